@@ -1,0 +1,409 @@
+/**
+ * The small language we check, as data (design §4b, points 1, 2 and 5).
+ *
+ * A function is a control-flow graph of basic blocks; a block is a list of three-address instructions on
+ * registers and ends in one terminator. Whatever JavaScript does implicitly and observably (iterating,
+ * closing iterators, destructuring, finally, default parameters, field initialisers) is spelled out by the
+ * front end, so the evaluator knows a few dozen instructions and nothing of syntax.
+ *
+ * An instruction may still run user code (a getter behind `get`, a `valueOf` behind `binary`): the evaluator
+ * then makes an ordinary call and resumes at the next instruction with the result in `dst`. Such a call can
+ * only happen at an instruction boundary, which is why no instruction does two observable things.
+ *
+ * Variables: a variable that no inner function mentions lives in a register; one that is captured lives in a
+ * *cell*, a one-field heap object whose reference lives in a register. `this`, `new.target` and `arguments` of
+ * a function are captured by its arrow functions in the same way.
+ */
+
+import type { SourceText, Span } from '../base/span.js';
+
+/**
+ * Where an operand is read from.
+ * @invariant operand ≥ 0 names a register; operand < 0 names the constant `constants[-1 - operand]`
+ */
+export type Operand = number;
+
+/** A register that is written. @invariant 0 ≤ register < FunctionIR.registers */
+export type Register = number;
+
+/** Index into `FunctionIR.blocks`. */
+export type BlockId = number;
+
+/** What may stand in the source as a constant. `UNINITIALIZED` marks a binding in its temporal dead zone. */
+export type Literal = undefined | null | boolean | number | string | bigint | typeof UNINITIALIZED;
+
+/** The content of a `let`, `const`, `class` or derived-constructor `this` binding before its initialisation. */
+export const UNINITIALIZED: unique symbol = Symbol('uninitialized');
+
+export type UnaryOperator =
+  | '-'
+  | '~'
+  | '!'
+  | 'typeof'
+  | 'toNumber' // unary +; throws TypeError on bigint and symbol
+  | 'toNumeric' // the old value of x++: number or bigint
+  | 'increment' // numeric + 1; the operand is already numeric
+  | 'decrement'
+  | 'toPropertyKey' // computed keys are converted once, before the value is evaluated
+  | 'toString'; // template literals; throws TypeError on symbol
+
+export type BinaryOperator =
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+  | '**'
+  | '<<'
+  | '>>'
+  | '>>>'
+  | '&'
+  | '|'
+  | '^'
+  | '=='
+  | '!='
+  | '==='
+  | '!=='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in' // a is the key, b the object
+  | 'instanceof';
+
+/** `at` is the expression or statement that a message about this instruction should show. */
+export type Instruction = { readonly at: Span } & InstructionKind;
+
+export type InstructionKind =
+  | { readonly op: 'move'; readonly dst: Register; readonly src: Operand }
+  // --- variables -------------------------------------------------------------------------------------------
+  /** A fresh cell holding `value` (often UNINITIALIZED). */
+  | { readonly op: 'newCell'; readonly dst: Register; readonly value: Operand }
+  | { readonly op: 'loadCell'; readonly dst: Register; readonly cell: Operand }
+  | { readonly op: 'storeCell'; readonly cell: Operand; readonly value: Operand }
+  /** The i-th cell (or value) captured by the running function; emitted at function entry. */
+  | { readonly op: 'capture'; readonly dst: Register; readonly index: number }
+  /** ReferenceError `Cannot access 'name' before initialization` if value is UNINITIALIZED. For the `this` of a derived constructor name is 'this' and the message is node's. */
+  | { readonly op: 'checkInitialized'; readonly value: Operand; readonly name: string }
+  /** TypeError `Assignment to constant variable.`, always. */
+  | { readonly op: 'throwConstAssignment'; readonly name: string }
+  /** A name no enclosing scope declares: a property of the global object; ReferenceError `name is not defined` if absent. */
+  | { readonly op: 'loadGlobal'; readonly dst: Register; readonly name: string }
+  /** `typeof name` for such a name: undefined instead of an error. */
+  | { readonly op: 'loadGlobalOrUndefined'; readonly dst: Register; readonly name: string }
+  /** Assignment to such a name: in strict code a ReferenceError if absent, in sloppy code creates it. */
+  | { readonly op: 'storeGlobal'; readonly name: string; readonly value: Operand; readonly strict: boolean }
+  // --- the running activation ------------------------------------------------------------------------------
+  /** The i-th actual argument, or undefined. */
+  | { readonly op: 'argument'; readonly dst: Register; readonly index: number }
+  /** A new array of the actual arguments from index `from` on (rest parameters). */
+  | { readonly op: 'restArguments'; readonly dst: Register; readonly from: number }
+  /** The unmapped `arguments` object. */
+  | { readonly op: 'argumentsObject'; readonly dst: Register }
+  /** The `this` the function was called with; in sloppy functions nullish becomes globalThis and primitives are boxed. */
+  | { readonly op: 'this'; readonly dst: Register }
+  /** undefined when the function was called, the constructor when it was constructed. */
+  | { readonly op: 'newTarget'; readonly dst: Register }
+  /** The function object that is running. */
+  | { readonly op: 'callee'; readonly dst: Register }
+  // --- operators -------------------------------------------------------------------------------------------
+  | { readonly op: 'unary'; readonly dst: Register; readonly operator: UnaryOperator; readonly value: Operand }
+  | {
+      readonly op: 'binary';
+      readonly dst: Register;
+      readonly operator: BinaryOperator;
+      readonly left: Operand;
+      readonly right: Operand;
+    }
+  // --- properties ------------------------------------------------------------------------------------------
+  /** object[key]; TypeError when object is nullish. `key` need not be a property key yet. */
+  | { readonly op: 'get'; readonly dst: Register; readonly object: Operand; readonly key: Operand }
+  /** object[key] = value; in strict code a failed assignment throws. */
+  | {
+      readonly op: 'set';
+      readonly object: Operand;
+      readonly key: Operand;
+      readonly value: Operand;
+      readonly strict: boolean;
+    }
+  | {
+      readonly op: 'delete';
+      readonly dst: Register;
+      readonly object: Operand;
+      readonly key: Operand;
+      readonly strict: boolean;
+    }
+  /** super[key]: looked up from the prototype of `home`, with `receiver` as this. */
+  | {
+      readonly op: 'getSuper';
+      readonly dst: Register;
+      readonly home: Operand;
+      readonly key: Operand;
+      readonly receiver: Operand;
+    }
+  | {
+      readonly op: 'setSuper';
+      readonly home: Operand;
+      readonly key: Operand;
+      readonly receiver: Operand;
+      readonly value: Operand;
+    }
+  /** A new private name; each evaluation of a class makes its own. `description` includes the '#'. */
+  | { readonly op: 'newPrivateName'; readonly dst: Register; readonly description: string }
+  /** object.#name; TypeError when object lacks it. `name` holds a private name. */
+  | { readonly op: 'getPrivate'; readonly dst: Register; readonly object: Operand; readonly name: Operand }
+  | { readonly op: 'setPrivate'; readonly object: Operand; readonly name: Operand; readonly value: Operand }
+  /** `#name in object`; TypeError when object is not an object. */
+  | { readonly op: 'hasPrivate'; readonly dst: Register; readonly object: Operand; readonly name: Operand }
+  /** Adds a private field (writable), method (read-only) or accessor half; TypeError when a field or method is there already. */
+  | {
+      readonly op: 'definePrivate';
+      readonly object: Operand;
+      readonly name: Operand;
+      readonly value: Operand;
+      readonly kind: 'field' | 'method' | 'get' | 'set';
+    }
+  // --- literals and definitions ----------------------------------------------------------------------------
+  | { readonly op: 'newObject'; readonly dst: Register }
+  /** `elements[i] === null` is a hole. */
+  | { readonly op: 'newArray'; readonly dst: Register; readonly elements: readonly (Operand | null)[] }
+  /** array[array.length++] = value on an array only the front end knows of (spread in literals and calls); `null` appends a hole. */
+  | { readonly op: 'append'; readonly array: Operand; readonly value: Operand | null }
+  /** A new RegExp. */
+  | { readonly op: 'newRegExp'; readonly dst: Register; readonly pattern: string; readonly flags: string }
+  /** The frozen strings array of a tagged template; the same object every time this instruction runs. `cooked[i] === undefined` for an invalid escape. */
+  | {
+      readonly op: 'templateObject';
+      readonly dst: Register;
+      readonly cooked: readonly (string | undefined)[];
+      readonly raw: readonly string[];
+    }
+  /** Own property: a data property, a method or half an accessor. `key` is already a property key. Data properties of literals and class fields are enumerable, class members are not. */
+  | {
+      readonly op: 'define';
+      readonly object: Operand;
+      readonly key: Operand;
+      readonly value: Operand;
+      readonly kind: 'value' | 'get' | 'set';
+      readonly enumerable: boolean;
+    }
+  /** `{ __proto__: value }`: sets the prototype if value is an object or null. */
+  | { readonly op: 'setLiteralPrototype'; readonly object: Operand; readonly value: Operand }
+  /** Names an anonymous function after a computed key (`prefix` 'get' or 'set' for accessors, else ''). */
+  | {
+      readonly op: 'setFunctionName';
+      readonly function: Operand;
+      readonly key: Operand;
+      readonly prefix: '' | 'get' | 'set';
+    }
+  /** A function object. `captures` are registers with cells (or values); `home` is the object `super` starts from, or null. */
+  | {
+      readonly op: 'closure';
+      readonly dst: Register;
+      readonly code: FunctionSource;
+      readonly captures: readonly Operand[];
+      readonly home: Operand | null;
+    }
+  /**
+   * A class: makes the constructor (its home is the prototype) and its prototype object, linked both ways.
+   * `parent` null: no extends clause. Otherwise TypeError unless it is a constructor or null.
+   */
+  | {
+      readonly op: 'class';
+      readonly constructor_: Register;
+      readonly prototype: Register;
+      readonly code: FunctionSource;
+      readonly captures: readonly Operand[];
+      readonly parent: Operand | null;
+    }
+  /** Gives a class the function that defines its instance fields and private methods (called with `this`); see `initializeFields`. */
+  | { readonly op: 'setInitializer'; readonly constructor_: Operand; readonly initializer: Operand }
+  /** Calls the initializer of the class constructor `constructor_` on `object`, if it has one. */
+  | { readonly op: 'initializeFields'; readonly constructor_: Operand; readonly object: Operand }
+  // --- calls -----------------------------------------------------------------------------------------------
+  /** TypeError `text is not a function` when callee is not callable; `text` is the callee as node would name it. */
+  | {
+      readonly op: 'call';
+      readonly dst: Register;
+      readonly callee: Operand;
+      readonly receiver: Operand;
+      readonly arguments: readonly Operand[];
+      readonly text: string;
+    }
+  /** As `call`, with the arguments in an array made by `newArray` and `append`. */
+  | {
+      readonly op: 'callSpread';
+      readonly dst: Register;
+      readonly callee: Operand;
+      readonly receiver: Operand;
+      readonly arguments: Operand;
+      readonly text: string;
+    }
+  | {
+      readonly op: 'construct';
+      readonly dst: Register;
+      readonly callee: Operand;
+      readonly arguments: readonly Operand[];
+      readonly text: string;
+    }
+  | {
+      readonly op: 'constructSpread';
+      readonly dst: Register;
+      readonly callee: Operand;
+      readonly arguments: Operand;
+      readonly text: string;
+    }
+  /** super(...): constructs the prototype of `constructor_` (the class whose constructor this is) with `newTarget`. */
+  | {
+      readonly op: 'superCall';
+      readonly dst: Register;
+      readonly constructor_: Operand;
+      readonly newTarget: Operand;
+      readonly arguments: Operand;
+    }
+  /**
+   * Calls a function of the evaluator's own library by name, with undefined as this. The front end uses:
+   * 'copyDataProperties'(target, source, excludedKeysArray) for object spread and rest;
+   * 'forInKeys'(object) → array of keys for for-in; 'forInHas'(object, key) → is the key still there.
+   */
+  | { readonly op: 'callLibrary'; readonly dst: Register; readonly name: string; readonly arguments: readonly Operand[] }
+  /** TypeError with node's message unless value is an object; `what` says which check this is. */
+  | { readonly op: 'checkObject'; readonly value: Operand; readonly what: 'iterator' | 'iteratorResult' | 'iteratorReturn' }
+  /** TypeError with node's message when value is nullish (destructuring). `text` is the source being destructured. */
+  | { readonly op: 'checkDestructurable'; readonly value: Operand; readonly text: string }
+  /** TypeError `text is not iterable`, thrown when `method` (value[Symbol.iterator]) is not callable. */
+  | { readonly op: 'checkIterable'; readonly method: Operand; readonly text: string }
+  /** A well-known symbol. */
+  | { readonly op: 'wellKnownSymbol'; readonly dst: Register; readonly name: 'iterator' }
+  /** `import.meta`. */
+  | { readonly op: 'importMeta'; readonly dst: Register }
+  /** `debugger;` and other things that do nothing are not emitted. What we refuse is refused when it is reached. */
+  | { readonly op: 'refuse'; readonly code: string; readonly construct: string; readonly remedy: string };
+
+export type Terminator = { readonly at: Span } & TerminatorKind;
+
+export type TerminatorKind =
+  | { readonly op: 'jump'; readonly to: BlockId }
+  /** Branches on the truthiness of any value. */
+  | { readonly op: 'branch'; readonly condition: Operand; readonly then: BlockId; readonly else: BlockId }
+  /** Jumps to targets[value]; value is a small integer that only the front end writes (how a finally block was entered). */
+  | { readonly op: 'switch'; readonly value: Operand; readonly targets: readonly BlockId[] }
+  | { readonly op: 'return'; readonly value: Operand }
+  | { readonly op: 'throw'; readonly value: Operand }
+  /** Generators only, once, after the parameters are bound: makes the generator object and returns it to the caller. The first resumption continues at `to`. */
+  | { readonly op: 'startGenerator'; readonly to: BlockId }
+  /**
+   * Suspends a generator. On resumption continues at `to` with `mode` = 0 (next), 1 (throw) or 2 (return) and
+   * `received` = the value passed; what throw and return do is spelled out by the code at `to`.
+   * `raw` true: `value` is already an iterator result object (yield*), else { value, done: false } is made.
+   */
+  | {
+      readonly op: 'yield';
+      readonly value: Operand;
+      readonly raw: boolean;
+      readonly mode: Register;
+      readonly received: Register;
+      readonly to: BlockId;
+    }
+  | { readonly op: 'unreachable' };
+
+/** Where an exception thrown in a block goes: `register` receives the thrown value. */
+export interface Handler {
+  readonly block: BlockId;
+  readonly register: Register;
+}
+
+export interface Block {
+  readonly instructions: readonly Instruction[];
+  readonly terminator: Terminator;
+  readonly handler: Handler | null;
+}
+
+export type FunctionKind =
+  | 'normal' // function declarations and expressions: can be called and constructed, has .prototype
+  | 'arrow'
+  | 'method' // methods, getters, setters, field initialisers, static blocks: can be called only
+  | 'generator'
+  | 'baseConstructor' // class constructors: can be constructed only
+  | 'derivedConstructor'
+  | 'module'; // the top level of a module
+
+/**
+ * @invariant blocks[0] is the entry and no edge leads to it
+ * @invariant the graph is reducible (checked by `wellFormed`)
+ */
+export interface FunctionIR {
+  readonly registers: number;
+  readonly constants: readonly Literal[];
+  readonly blocks: readonly Block[];
+}
+
+/**
+ * A function before anyone has called it. `body` lowers on first use and remembers, so what a program never
+ * reaches is never lowered and never refused.
+ */
+export interface FunctionSource {
+  readonly name: string;
+  readonly kind: FunctionKind;
+  readonly strict: boolean;
+  /** The `length` property of the function object. */
+  readonly length: number;
+  readonly span: Span;
+  readonly body: () => FunctionIR;
+}
+
+/** What one cell captured by a module's main function stands for. */
+export type ModuleCell =
+  /** `import { name } from specifier`: the cell of that module's export. name '*' is the namespace object. */
+  | { readonly kind: 'import'; readonly specifier: string; readonly name: string; readonly at: Span }
+  /** A top-level binding of this module. */
+  | { readonly kind: 'local'; readonly name: string; readonly initial: undefined | typeof UNINITIALIZED };
+
+export interface ModuleExport {
+  readonly name: string;
+  /** Index into `cells`. */
+  readonly cell: number;
+}
+
+/** An exported function declaration, initialised when modules are linked so that circular imports can call it. */
+export interface HoistedFunction {
+  readonly cell: number;
+  readonly code: FunctionSource;
+  /** Indices into `cells`. */
+  readonly captures: readonly number[];
+}
+
+/** An ECMAScript module. `main` captures exactly `cells`, in order. */
+export interface EsModuleIR {
+  readonly format: 'esm';
+  readonly source: SourceText;
+  readonly main: FunctionSource;
+  readonly cells: readonly ModuleCell[];
+  readonly exports: readonly ModuleExport[];
+  /** `export * from specifier` */
+  readonly starExports: readonly { readonly specifier: string; readonly at: Span }[];
+  /** `export { a as b } from specifier`, `export * as ns from specifier` (name '*'). */
+  readonly reExports: readonly {
+    readonly specifier: string;
+    readonly name: string;
+    readonly as: string;
+    readonly at: Span;
+  }[];
+  readonly hoisted: readonly HoistedFunction[];
+  /** Every specifier in source order, once each: the order of evaluation. */
+  readonly requests: readonly { readonly specifier: string; readonly at: Span }[];
+}
+
+/** A CommonJS module. `main` is a sloppy (unless 'use strict') function of (exports, require, module, __filename, __dirname). */
+export interface CommonJsModuleIR {
+  readonly format: 'commonjs';
+  readonly source: SourceText;
+  readonly main: FunctionSource;
+}
+
+export interface JsonModuleIR {
+  readonly format: 'json';
+  readonly source: SourceText;
+}
+
+export type ModuleIR = EsModuleIR | CommonJsModuleIR | JsonModuleIR;
