@@ -1,0 +1,32 @@
+/**
+ * Every message Glassbox has, in one place to import from. The families live in `messages/`; `catalogue`
+ * lists them all, and `docs/messages.md` is generated from it (`npm run docs`).
+ */
+
+import * as limits from './messages/limits.js';
+import type { CatalogueEntry } from './messages/message.js';
+import * as source from './messages/source.js';
+import { nativeAddon, unsupportedEntries } from './messages/unsupported.js';
+import * as usage from './messages/usage.js';
+
+export * from './messages/limits.js';
+export * from './messages/source.js';
+export * from './messages/unsupported.js';
+export * from './messages/usage.js';
+export type { CatalogueEntry } from './messages/message.js';
+
+export interface MessageFamily {
+  readonly title: string;
+  readonly entries: readonly CatalogueEntry[];
+}
+
+const entriesOf = (factories: Record<string, { readonly entry: CatalogueEntry }>): CatalogueEntry[] =>
+  Object.values(factories).map((factory) => factory.entry);
+
+/** @invariant no two entries have the same code */
+export const catalogue: readonly MessageFamily[] = [
+  { title: 'Reading the program', entries: entriesOf(source) },
+  { title: 'What is not supported', entries: [...unsupportedEntries, nativeAddon.entry] },
+  { title: 'Limits', entries: entriesOf(limits) },
+  { title: 'Command line and Glassbox itself', entries: entriesOf(usage) },
+];

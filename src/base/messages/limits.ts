@@ -1,0 +1,42 @@
+/**
+ * Messages about limits that were met. A limit leaves the question open and is never silent; what it says
+ * is only that the limit was met, not that the program would go on for ever.
+ */
+
+import { message } from './message.js';
+
+export const stepLimit = message({
+  code: 'step-limit',
+  kind: 'limit',
+  meaning: 'The program ran more instructions than it was given. It may loop for ever, or only be long.',
+  text: (steps: number) => `the program did not end within ${steps} instructions`,
+  remedy: () => 'look for a loop that cannot end here, or allow more instructions with --steps',
+  sample: [10000000],
+});
+
+export const recursionLimit = message({
+  code: 'recursion-limit',
+  kind: 'limit',
+  meaning: 'Functions called each other deeper than allowed.',
+  text: (depth: number) => `calls are nested more than ${depth} deep`,
+  remedy: () => 'look for a recursion that cannot end here, or use a smaller input',
+  sample: [10000],
+});
+
+export const memoryLimit = message({
+  code: 'memory-limit',
+  kind: 'limit',
+  meaning: 'The program made more objects, or the search more formulas, than allowed.',
+  text: (what: string, limit: number) => `more than ${limit} ${what}`,
+  remedy: () => 'choose a smaller scope or a smaller input',
+  sample: ['objects', 1000000],
+});
+
+export const unrollLimit = message({
+  code: 'unroll-limit',
+  kind: 'limit',
+  meaning: 'A loop, followed on all paths at once, ran more rounds than allowed, and more rounds were possible.',
+  text: (rounds: number) => `the loop may run more than ${rounds} rounds`,
+  remedy: () => 'look for a loop that cannot end here, choose a smaller scope, or allow more rounds',
+  sample: [64],
+});
