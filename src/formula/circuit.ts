@@ -1,0 +1,364 @@
+/**
+ * The circuit: boolean formulas as hash-consed gates AND, XOR, ITE over signed node numbers.
+ *
+ * The idea is that of and-inverter graphs: one canonical gate per (kind, inputs), negation as a sign. We add XOR
+ * and ITE as gates of their own, because words and merged heaps are made of them and their clauses are better than
+ * those of three ANDs. Simplification is local and happens at construction only, so it costs O(1) per gate.
+ *
+ * The laws are those of "Local Two-Level And-Inverter Graph Minimization without Blowup" (Brummayer, Biere, 2006),
+ * here told as one principle: an operand may be simplified by what the other operand says,
+ *
+ *     a ∧ b  =  a ∧ b|a          ite(c, t, e)  =  ite(c, t|c, e|¬c)
+ *
+ * where b|a (`given`) looks one level into the gate b and never makes a gate. Each step replaces an operand by a
+ * smaller node or a constant, so the loops below end; no constructor recurses on depth.
+ *
+ * Known literals (`known.ts`): between `enter` and `leave`, formulas passed to `assume` count as constants.
+ */
+
+import { FALSE, TRUE, nodeOf, not, signed, type Bit } from './bit.js';
+import { AND, CONSTANT, Gates, ITE, VARIABLE, XOR, type GateKind } from './gates.js';
+import { KnownLiterals, type Mark } from './known.js';
+
+export { FALSE, TRUE, bitOf, nodeOf, not, signed, type Bit } from './bit.js';
+export type { GateKind } from './gates.js';
+export type { Mark } from './known.js';
+
+/**
+ * @invariant AND: first < second
+ * @invariant XOR: 1 < first < second (signs are pulled out)
+ * @invariant ITE: condition > 1 and then > 1 (signs are pulled out); then ≠ ±else; neither branch is a constant or ±condition
+ */
+export class Circuit {
+  private readonly gates = new Gates();
+  private readonly knownLiterals = new KnownLiterals();
+  private readonly variables: Bit[] = [];
+
+  constructor() {
+    // row 1 is the constant; Gates starts with it
+  }
+
+  /** How many nodes there are, the constant included; nodes are numbered 1 … size. */
+  get size(): number {
+    return this.gates.last;
+  }
+
+  get variableCount(): number {
+    return this.variables.length;
+  }
+
+  /** The variable made by the (ordinal+1)-th call of `variable()`. Requires 0 ≤ ordinal < variableCount. */
+  variableAt(ordinal: number): Bit {
+    return this.variables[ordinal]!;
+  }
+
+  /** The inverse of `variableAt`, for a variable of either sign. */
+  ordinalOf(variable: Bit): number {
+    return this.gates.first(nodeOf(variable));
+  }
+
+  kindOf(bit: Bit): GateKind {
+    return this.gates.kind(nodeOf(bit));
+  }
+
+  /** 0 for constants and variables, 2 for `and` and `xor`, 3 for `ite`. */
+  inputCount(bit: Bit): number {
+    return this.gates.inputCount(nodeOf(bit));
+  }
+
+  /** The index-th input of the gate of either sign: the sign of `bit` is not applied. Requires index < inputCount. */
+  input(bit: Bit, index: number): Bit {
+    const node = nodeOf(bit);
+    if (index === 0) return this.gates.first(node);
+    return index === 1 ? this.gates.second(node) : this.gates.third(node);
+  }
+
+  inputsOf(bit: Bit): readonly Bit[] {
+    const inputs: Bit[] = [];
+    for (let index = 0; index < this.inputCount(bit); index += 1) inputs.push(this.input(bit, index));
+    return inputs;
+  }
+
+  /** A new variable, equal to no other formula. */
+  variable(): Bit {
+    const variable = this.gates.addVariable(this.variables.length) as Bit;
+    this.variables.push(variable);
+    return variable;
+  }
+
+  and(left: Bit, right: Bit): Bit {
+    let a = left;
+    let b = right;
+    for (;;) {
+      a = this.known(a);
+      b = this.known(b);
+      if (a === FALSE || b === FALSE) return FALSE; // bound:         a ∧ ⊥ = ⊥
+      if (a === TRUE) return b; //                     identity:      ⊤ ∧ b = b
+      if (b === TRUE) return a; //                     identity:      a ∧ ⊤ = a
+      if (a === b) return a; //                        idempotence:   a ∧ a = a
+      if (a === not(b)) return FALSE; //               contradiction: a ∧ ¬a = ⊥
+      const simplerB = this.given(b, a); //            substitution:  a ∧ b = a ∧ b|a
+      if (simplerB !== b) {
+        b = simplerB;
+        continue;
+      }
+      const simplerA = this.given(a, b); //            substitution:  a ∧ b = a|b ∧ b
+      if (simplerA !== a) {
+        a = simplerA;
+        continue;
+      }
+      const resolvent = this.resolvent(a, b); //       resolution:    ¬(a ∧ b) ∧ ¬(a ∧ ¬b) = ¬a
+      if (resolvent !== TRUE) return resolvent;
+      return a < b ? this.gate(AND, a, b, 0) : this.gate(AND, b, a, 0); // commutativity: a ∧ b = b ∧ a
+    }
+  }
+
+  /** De Morgan: a ∨ b = ¬(¬a ∧ ¬b) */
+  or(a: Bit, b: Bit): Bit {
+    return not(this.and(not(a), not(b)));
+  }
+
+  /** a → b = ¬(a ∧ ¬b) */
+  implies(a: Bit, b: Bit): Bit {
+    return not(this.and(a, not(b)));
+  }
+
+  /** a ↔ b = ¬(a ⊕ b) */
+  iff(a: Bit, b: Bit): Bit {
+    return not(this.xor(a, b));
+  }
+
+  xor(left: Bit, right: Bit): Bit {
+    let a = this.known(left);
+    let b = this.known(right);
+    let sign = 1; // signs: ¬a ⊕ b = a ⊕ ¬b = ¬(a ⊕ b)
+    for (;;) {
+      if (a < 0) {
+        a = not(a);
+        sign = -sign;
+      }
+      if (b < 0) {
+        b = not(b);
+        sign = -sign;
+      }
+      if (a > b) [a, b] = [b, a]; //                      commutativity: a ⊕ b = b ⊕ a
+      if (a === b) return signed(FALSE, sign); //         nilpotence:    a ⊕ a = ⊥
+      if (a === TRUE) return signed(not(b), sign); //     negation:      ⊤ ⊕ b = ¬b
+      // From here on b is the later node, so b may contain a but not a b.
+      const kind = this.gates.kindNumber(b);
+      const x = this.gates.first(b);
+      const y = this.gates.second(b);
+      if (kind === XOR) {
+        if (x === a) return signed(this.known(y), sign); // cancellation: a ⊕ (a ⊕ y) = y
+        if (y === a) return signed(this.known(x), sign); // cancellation: a ⊕ (x ⊕ a) = x
+        if (this.gates.kindNumber(a) === XOR) {
+          const rest = this.symmetricDifference(a, b); // cancellation: (p ⊕ q) ⊕ (p ⊕ y) = q ⊕ y
+          if (rest !== null) {
+            a = this.known(rest[0]);
+            b = this.known(rest[1]);
+            continue;
+          }
+        }
+      } else if (kind === AND) {
+        if (x === a) return signed(this.and(a, not(y)), sign); // difference: a ⊕ (a ∧ y) = a ∧ ¬y
+        if (y === a) return signed(this.and(a, not(x)), sign);
+        if (x === not(a)) return signed(this.or(a, y), sign); //  disjointness: a ⊕ (¬a ∧ y) = a ∨ y
+        if (y === not(a)) return signed(this.or(a, x), sign);
+      }
+      return signed(this.gate(XOR, a, b, 0), sign);
+    }
+  }
+
+  ite(condition: Bit, whenTrue: Bit, whenFalse: Bit): Bit {
+    let c = this.known(condition);
+    let t = whenTrue;
+    let e = whenFalse;
+    if (c < 0) {
+      c = not(c); // ite(¬c, t, e) = ite(c, e, t)
+      [t, e] = [e, t];
+      if (c === TRUE) return this.known(t); //           condition: ite(⊥, e, t) = t
+    }
+    if (c === TRUE) return this.known(t); //             condition: ite(⊤, t, e) = t
+    for (;;) {
+      t = this.known(t);
+      e = this.known(e);
+      if (t === e) return t; //                          idempotence:  ite(c, t, t) = t
+      if (t === TRUE) return this.or(c, e); //           disjunction:  ite(c, ⊤, e) = c ∨ e
+      if (t === FALSE) return this.and(not(c), e); //    conjunction:  ite(c, ⊥, e) = ¬c ∧ e
+      if (e === TRUE) return this.or(not(c), t); //      implication:  ite(c, t, ⊤) = ¬c ∨ t
+      if (e === FALSE) return this.and(c, t); //         conjunction:  ite(c, t, ⊥) = c ∧ t
+      if (t === not(e)) return this.iff(c, t); //        equivalence:  ite(c, t, ¬t) = c ↔ t
+      const simplerT = this.given(t, c); //              substitution: ite(c, t, e) = ite(c, t|c, e)
+      const simplerE = this.given(e, not(c)); //         substitution: ite(c, t, e) = ite(c, t, e|¬c)
+      if (simplerT === t && simplerE === e) break;
+      t = simplerT;
+      e = simplerE;
+    }
+    if (t < 0) return not(this.gate(ITE, c, not(t), not(e))); // sign: ite(c, ¬t, ¬e) = ¬ite(c, t, e)
+    return this.gate(ITE, c, t, e);
+  }
+
+  /**
+   * The conjunction of all bits; TRUE of none. The operands are sorted and paired off in a balanced tree, so the
+   * result does not depend on their order or repetition and its depth is logarithmic. A conjunction that grows one
+   * operand at a time shares its prefixes better when built with `and`.
+   */
+  andAll(bits: readonly Bit[]): Bit {
+    let layer: Bit[] = [...new Set(bits)].sort((a, b) => nodeOf(a) - nodeOf(b) || a - b);
+    while (layer.length > 1) {
+      const next: Bit[] = [];
+      for (let index = 0; index < layer.length; index += 2) {
+        const pair = index + 1 < layer.length ? this.and(layer[index]!, layer[index + 1]!) : layer[index]!;
+        if (pair === FALSE) return FALSE;
+        next.push(pair);
+      }
+      layer = next;
+    }
+    return layer.length === 0 ? TRUE : this.known(layer[0]!);
+  }
+
+  /** De Morgan of `andAll`; FALSE of none. */
+  orAll(bits: readonly Bit[]): Bit {
+    return not(this.andAll(bits.map(not)));
+  }
+
+  /** Opens a scope: what is assumed from here on is forgotten by `leave` with the mark returned. */
+  enter(): Mark {
+    return this.knownLiterals.height as Mark;
+  }
+
+  /** Closes every scope opened since the mark. */
+  leave(mark: Mark): void {
+    this.knownLiterals.cut(mark);
+  }
+
+  /** Whether anything is known, so that what is built now may be right on this path only. */
+  get assuming(): boolean {
+    return this.knownLiterals.height > 0;
+  }
+
+  /** TRUE or FALSE where the bit is known to be that, otherwise the bit. */
+  known(bit: Bit): Bit {
+    return this.knownLiterals.height === 0 ? bit : this.knownLiterals.of(bit);
+  }
+
+  /**
+   * Runs the action when something now known is forgotten; never, if nothing is known. For tables that remember
+   * what was built: what was built from here on may be right only until then.
+   */
+  onForget(action: () => void): void {
+    this.knownLiterals.onForget(action);
+  }
+
+  /**
+   * Makes the bit known to be true, and with it whatever it obviously implies: both conjuncts of a conjunction, the
+   * other input of a gate one of whose inputs is known. False if that contradicts what is known; then every formula
+   * is right on this path and the caller should leave it. True promises nothing: consistency is not searched for.
+   */
+  assume(bit: Bit): boolean {
+    const pending: Bit[] = [bit];
+    while (pending.length > 0) {
+      const fact = pending.pop()!;
+      const value = fact === TRUE || fact === FALSE ? fact : this.known(fact);
+      if (value === TRUE) continue;
+      if (value === FALSE) return false;
+      this.knownLiterals.set(fact);
+      this.pushConsequences(fact, pending);
+    }
+    return true;
+  }
+
+  private pushConsequences(fact: Bit, pending: Bit[]): void {
+    const node = nodeOf(fact);
+    const a = this.gates.first(node);
+    const b = this.gates.second(node);
+    const kind = this.gates.kindNumber(node);
+    if (kind === AND) {
+      if (fact > 0)
+        pending.push(b, a); //                                                         a ∧ b           gives a, b
+      else if (this.known(a) === TRUE)
+        pending.push(not(b)); //                           ¬(a ∧ b), a     gives ¬b
+      else if (this.known(b) === TRUE) pending.push(not(a));
+    } else if (kind === XOR) {
+      const knownA = this.known(a);
+      const knownB = this.known(b);
+      if (knownA !== a)
+        pending.push(signed(b, -fact * knownA)); //                            a ⊕ b, a        gives ¬b
+      else if (knownB !== b) pending.push(signed(a, -fact * knownB));
+    } else if (kind === ITE) {
+      const e = this.gates.third(node);
+      const condition = this.known(a);
+      if (condition === TRUE)
+        pending.push(signed(b, fact)); //                                      ite(c, t, e), c gives t
+      else if (condition === FALSE) pending.push(signed(e, fact));
+      else if (signed(this.known(b), fact) === FALSE)
+        pending.push(not(a), signed(e, fact)); // ¬t gives ¬c, e
+      else if (signed(this.known(e), fact) === FALSE) pending.push(a, signed(b, fact));
+    }
+  }
+
+  /** b|a: the bit where the fact holds; a conjunction tells its two conjuncts as well. */
+  private given(bit: Bit, fact: Bit): Bit {
+    const simpler = this.givenLiteral(bit, fact);
+    if (simpler !== bit || fact < 0 || this.gates.kindNumber(fact) !== AND) return simpler;
+    const underFirst = this.givenLiteral(bit, this.gates.first(fact));
+    return underFirst !== bit ? underFirst : this.givenLiteral(bit, this.gates.second(fact));
+  }
+
+  /** The bit where one literal f holds, seen one level deep; the bit itself if that does not help. */
+  private givenLiteral(bit: Bit, f: Bit): Bit {
+    if (bit === f) return TRUE; //                    absorption:    f ∧ f = f ∧ ⊤
+    if (bit === -f) return FALSE; //                  contradiction: f ∧ ¬f = f ∧ ⊥
+    const node = nodeOf(bit);
+    const kind = this.gates.kindNumber(node);
+    if (kind === VARIABLE || kind === CONSTANT) return bit;
+    const x = this.gates.first(node);
+    const y = this.gates.second(node);
+    const g = not(f);
+    if (kind === AND) {
+      if (x === f) return signed(y, bit); //          absorption:    f ∧ (f ∧ y) = f ∧ y,   f ∧ ¬(f ∧ y) = f ∧ ¬y
+      if (y === f) return signed(x, bit);
+      if (x === g) return signed(FALSE, bit); //      contradiction: f ∧ (¬f ∧ y) = ⊥,      f ∧ ¬(¬f ∧ y) = f
+      if (y === g) return signed(FALSE, bit);
+    } else if (kind === XOR) {
+      if (x === f) return signed(not(y), bit); //     difference:    f ∧ (f ⊕ y) = f ∧ ¬y
+      if (y === f) return signed(not(x), bit);
+      if (x === g) return signed(y, bit); //          difference:    f ∧ (¬f ⊕ y) = f ∧ y
+      if (y === g) return signed(x, bit);
+    } else {
+      if (x === f) return signed(y, bit); //          selection:     f ∧ ite(f, y, z) = f ∧ y
+      if (x === g) return signed(this.gates.third(node), bit); //    f ∧ ite(¬f, y, z) = f ∧ z
+    }
+    return bit;
+  }
+
+  /** ¬(p ∧ q) ∧ ¬(p ∧ ¬q) = ¬p, in all four orders; TRUE if a and b are not of that form. */
+  private resolvent(a: Bit, b: Bit): Bit {
+    if (a > 0 || b > 0) return TRUE;
+    if (this.gates.kindNumber(-a) !== AND || this.gates.kindNumber(-b) !== AND) return TRUE;
+    const p = this.gates.first(-a);
+    const q = this.gates.second(-a);
+    const x = this.gates.first(-b);
+    const y = this.gates.second(-b);
+    if ((p === x && q === -y) || (p === y && q === -x)) return this.known(not(p));
+    if ((q === x && p === -y) || (q === y && p === -x)) return this.known(not(q));
+    return TRUE;
+  }
+
+  /** What is left of two XOR gates that share an input; null if they share none. */
+  private symmetricDifference(a: Bit, b: Bit): readonly [Bit, Bit] | null {
+    const p = this.gates.first(a);
+    const q = this.gates.second(a);
+    const x = this.gates.first(b);
+    const y = this.gates.second(b);
+    if (p === x) return [q, y];
+    if (p === y) return [q, x];
+    if (q === x) return [p, y];
+    if (q === y) return [p, x];
+    return null;
+  }
+
+  private gate(kind: number, first: Bit, second: Bit, third: Bit | 0): Bit {
+    return this.known(this.gates.intern(kind, first, second, third) as Bit);
+  }
+}

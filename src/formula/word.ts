@@ -1,0 +1,395 @@
+/**
+ * Words: symbolic integers that never wrap. A word knows between which bounds it lies (`lo`, `hi`), is kept as a linear
+ * form (`linear.ts`) while it is a sum, and becomes two's-complement bits, as many as its bounds need, when asked.
+ *
+ * Three decisions to know about:
+ *
+ * - **Bounds decide exactness.** JavaScript numbers are exact integers up to 2^53 − 1. `add`, `subtract` and `multiply`
+ *   return null when the bounds do not prove that the exact result stays there; the evaluator then splits the value.
+ *   Every other operation always stays.
+ * - **Words are interned** by form and bounds, so equal sums are the same object and may be compared with ===.
+ *   Unequal objects mean nothing.
+ * - **Known literals.** A form never mentions what is known, so forms and atoms outlive any scope. Bits do not: bits built
+ *   while literals are known are kept only until something known is forgotten (`Circuit.onForget`). Comparisons and bits
+ *   first replace atoms whose bits are all known by their value.
+ */
+
+import { FALSE, TRUE, not, type Bit, type Circuit } from './circuit.js';
+import type { Assignment } from './assignment.js';
+import { bitwise, shiftLeft, shiftRight, shiftRightUnsigned, toIntN } from './bitwise.js';
+import { equal, less } from './compare.js';
+import { divide, multiply, remainder } from './arithmetic.js';
+import { difference, hull, isSafe, meet, signedWidth, sum, unsignedWidth, type Interval } from './interval.js';
+import { Atom, boundsOf, combine, commonTerms, type LinearForm, type Term } from './linear.js';
+import { materialise } from './materialise.js';
+import { chooseVectors, constantVector, intervalOf, lessVectors, resize, trim, type Vector } from './vector.js';
+
+/**
+ * @invariant the integer lies in lo … hi wherever the domains and the claims of `narrow` hold; both bounds are safe integers
+ * @invariant the integer is constant + Σ coefficient · atom
+ * @invariant terms is empty exactly if lo = hi
+ */
+export class Word implements LinearForm, Interval {
+  /** Bits that are right always, and bits that are right until something known is forgotten. */
+  private permanent: Vector | null = null;
+  private scoped: Vector | null = null;
+
+  constructor(
+    private readonly words: Words,
+    readonly lo: number,
+    readonly hi: number,
+    readonly constant: number,
+    readonly terms: readonly Term[],
+  ) {}
+
+  /** Least significant first, the last one is the sign; exactly as many as lo … hi need. */
+  get bits(): Vector {
+    const circuit = this.words.circuit;
+    if (!circuit.assuming) return (this.permanent ??= materialise(this.words, this));
+    if (this.scoped !== null) return this.scoped;
+    const simpler = this.words.known(this);
+    if (simpler === this && this.permanent !== null) return this.permanent;
+    this.scoped = resize(materialise(this.words, simpler), signedWidth(this));
+    circuit.onForget(() => (this.scoped = null));
+    return this.scoped;
+  }
+}
+
+export class Words {
+  private readonly atoms = new Map<number, Atom[]>();
+  private readonly interned = new Map<number, Word[]>();
+  private atomCount = 0;
+
+  constructor(readonly circuit: Circuit) {}
+
+  // ---- making words
+
+  /** Requires a safe integer; −0 becomes 0. */
+  constant(n: number): Word {
+    return this.make({ constant: n + 0, terms: [] }, { lo: n + 0, hi: n + 0 });
+  }
+
+  /**
+   * A new integer variable. The caller must assert `domain`, which says that it lies in lo … hi; it is TRUE if the
+   * bits can say nothing else. A range far from zero is counted from its lower end, which saves variables.
+   */
+  fresh(lo: number, hi: number): { readonly word: Word; readonly domain: Bit } {
+    if (lo === hi) return { word: this.constant(lo), domain: TRUE };
+    const plain = signedWidth({ lo, hi }) - (lo < 0 && hi >= 0 ? 0 : 1);
+    const counted = hi - lo <= Number.MAX_SAFE_INTEGER ? unsignedWidth(hi - lo) : plain;
+    if (counted + 1 < plain) {
+      const { word, domain } = this.fresh(0, hi - lo);
+      return { word: this.make(combine(word, 1, this.constant(lo), 1)!, { lo, hi }), domain };
+    }
+    const bits = Array.from({ length: plain }, () => this.circuit.variable());
+    if (lo >= 0) bits.push(FALSE);
+    else if (hi < 0) bits.push(TRUE);
+    const width = bits.length;
+    const atLeast = lessVectors(this.circuit, constantVector(lo, width), bits, true);
+    const atMost = lessVectors(this.circuit, bits, constantVector(hi, width), true);
+    return { word: this.ofBits(bits, { lo, hi }), domain: this.circuit.and(atLeast, atMost) };
+  }
+
+  /**
+   * The integer these bits are in two's complement, the last one being the sign. The caller may claim narrower bounds
+   * than the bits show; where the claim is false the word means nothing.
+   * Requires at least one bit, and that the integer is safe: so at most 54 bits after equal signs are dropped.
+   */
+  fromBits(bits: readonly Bit[], lo = -Number.MAX_SAFE_INTEGER, hi = Number.MAX_SAFE_INTEGER): Word {
+    const current = this.circuit.assuming ? bits.map((bit) => this.circuit.known(bit)) : bits;
+    const trimmed = trim(current);
+    return this.ofBits(trimmed, meet(intervalOf(trimmed), { lo, hi }));
+  }
+
+  /** 1 where the bit is true, 0 elsewhere. */
+  fromBoolean(bit: Bit): Word {
+    const b = this.circuit.known(bit);
+    if (b === TRUE || b === FALSE) return this.constant(b === TRUE ? 1 : 0);
+    if (b > 0) return this.ofBits([b, FALSE], { lo: 0, hi: 1 });
+    // complement: [¬b] = 1 − [b]
+    return this.make(combine(this.constant(1), 1, this.fromBoolean(not(b)), -1)!, { lo: 0, hi: 1 });
+  }
+
+  /**
+   * The same integer, of which the caller knows that it lies in lo … hi. Use the result only where that is so.
+   * Bounds that contradict what is known are ignored: then the place is dead.
+   */
+  narrow(word: Word, lo: number, hi: number): Word {
+    return this.make(word, meet(word, { lo, hi }));
+  }
+
+  // ---- linear arithmetic
+
+  /** null if the bounds do not prove the sum safe. */
+  add(a: Word, b: Word): Word | null {
+    return this.linear(a, b, 1, sum(a, b));
+  }
+
+  /** null if the bounds do not prove the difference safe. */
+  subtract(a: Word, b: Word): Word | null {
+    return this.linear(a, b, -1, difference(a, b));
+  }
+
+  negate(a: Word): Word {
+    return this.make(combine(a, -1, { constant: 0, terms: [] }, 1)!, { lo: -a.hi + 0, hi: -a.lo + 0 });
+  }
+
+  // ---- other arithmetic
+
+  /** null if the bounds do not prove the product safe. */
+  multiply(a: Word, b: Word): Word | null {
+    return multiply(this, a, b);
+  }
+
+  /** a / b rounded toward zero, wherever b ≠ 0; elsewhere it means nothing. */
+  divide(a: Word, b: Word): Word {
+    return divide(this, a, b);
+  }
+
+  /** a % b, with the sign of a, wherever b ≠ 0; elsewhere it means nothing. A result −0 of JavaScript is 0 here. */
+  remainder(a: Word, b: Word): Word {
+    return remainder(this, a, b);
+  }
+
+  // ---- the 32-bit operators of JavaScript; operands of any size are truncated as JavaScript does
+
+  and(a: Word, b: Word): Word {
+    return bitwise(this, 'and', a, b);
+  }
+
+  or(a: Word, b: Word): Word {
+    return bitwise(this, 'or', a, b);
+  }
+
+  xor(a: Word, b: Word): Word {
+    return bitwise(this, 'xor', a, b);
+  }
+
+  /** ~a = −1 − (a | 0) */
+  not(a: Word): Word {
+    const truncated = this.toInt32(a);
+    const form =
+      combine(this.constant(-1), 1, truncated, -1) ?? combine(this.constant(-1), 1, this.asAtom(truncated), -1)!;
+    return this.make(form, { lo: -1 - truncated.hi, hi: -1 - truncated.lo });
+  }
+
+  shiftLeft(a: Word, count: Word): Word {
+    return shiftLeft(this, a, count);
+  }
+
+  shiftRight(a: Word, count: Word): Word {
+    return shiftRight(this, a, count);
+  }
+
+  shiftRightUnsigned(a: Word, count: Word): Word {
+    return shiftRightUnsigned(this, a, count);
+  }
+
+  /** a | 0 */
+  toInt32(a: Word): Word {
+    return toIntN(this, a, 32, true);
+  }
+
+  /** a >>> 0 */
+  toUint32(a: Word): Word {
+    return toIntN(this, a, 32, false);
+  }
+
+  /** a modulo 2^width, as a signed or unsigned integer. Requires 1 ≤ width ≤ 53. */
+  toIntN(a: Word, width: number, signed: boolean): Word {
+    return toIntN(this, a, width, signed);
+  }
+
+  // ---- questions
+
+  equal(a: Word, b: Word): Bit {
+    return equal(this, a, b);
+  }
+
+  equalsConstant(a: Word, n: number): Bit {
+    return equal(this, a, this.constant(n));
+  }
+
+  less(a: Word, b: Word): Bit {
+    return less(this, a, b);
+  }
+
+  /** a ≤ b = ¬(b < a) */
+  lessOrEqual(a: Word, b: Word): Bit {
+    return not(less(this, b, a));
+  }
+
+  /** The number the word certainly is, as far as the form and the known literals show. */
+  isConstant(word: Word): number | undefined {
+    const simpler = this.known(word);
+    return simpler.terms.length === 0 ? simpler.constant : undefined;
+  }
+
+  /** The integer under an assignment. */
+  valueUnder(assignment: Assignment, word: Word): number {
+    let total = word.constant;
+    for (const { atom, coefficient } of word.terms) {
+      total += coefficient * vectorUnder(assignment, atom.bits);
+      if (!Number.isSafeInteger(total)) return this.largeValueUnder(assignment, word);
+    }
+    return total + 0;
+  }
+
+  // ---- choice
+
+  /** a where the condition holds, b elsewhere. What both have in common stays outside the choice. */
+  ite(condition: Bit, a: Word, b: Word): Word {
+    const c = this.circuit.known(condition);
+    if (c === TRUE || a === b) return a; //  ite(⊤, a, b) = a,  ite(c, a, a) = a
+    if (c === FALSE) return b; //            ite(⊥, a, b) = b
+    const bounds = hull(a, b);
+    const gap = combine(a, 1, b, -1);
+    if (gap !== null && gap.terms.length === 0) {
+      // step: ite(c, b + k, b) = b + k · [c]
+      const form = combine(b, 1, this.fromBoolean(c), gap.constant);
+      if (form !== null) return this.make(form, meet(bounds, boundsOf(form)));
+    }
+    const shared: LinearForm = { constant: 0, terms: commonTerms(a, b) };
+    const restA = shared.terms.length === 0 ? null : this.withoutTerms(a, shared);
+    const restB = shared.terms.length === 0 ? null : this.withoutTerms(b, shared);
+    if (restA !== null && restB !== null) {
+      // common part: ite(c, s + p, s + q) = s + ite(c, p, q)
+      const form = combine(shared, 1, this.choose(c, restA, restB), 1);
+      if (form !== null) return this.make(form, meet(bounds, boundsOf(form)));
+    }
+    return this.choose(c, a, b);
+  }
+
+  // ---- for the files beside this one
+
+  /** The interned word of this form and these bounds; a constant if the bounds leave one number. Requires safe bounds. */
+  make(form: LinearForm, bounds: Interval): Word {
+    const isConstant = bounds.lo === bounds.hi || form.terms.length === 0;
+    const constant = form.terms.length > 0 && isConstant ? bounds.lo : form.constant;
+    const terms = isConstant ? [] : form.terms;
+    const lo = isConstant ? constant : bounds.lo;
+    const hi = isConstant ? constant : bounds.hi;
+    let key = mix(mix(mix(0, constant), lo), hi);
+    for (const term of terms) key = mix(mix(key, term.atom.id), term.coefficient);
+    return findOrAdd(
+      this.interned,
+      key,
+      (word) => word.lo === lo && word.hi === hi && word.constant === constant && sameTerms(word.terms, terms),
+      () => new Word(this, lo, hi, constant, terms),
+    );
+  }
+
+  /** The word whose only term is the interned atom of these bits. Requires that the bounds fit the bits. */
+  ofBits(bits: Vector, bounds: Interval): Word {
+    const narrowed = meet(bounds, intervalOf(bits));
+    const { lo, hi } = narrowed;
+    if (lo === hi) return this.constant(lo);
+    const fitted = this.fit(bits, narrowed);
+    const atom = findOrAdd(
+      this.atoms,
+      fitted.reduce((key, bit) => mix(key, bit), mix(mix(0, lo), hi)),
+      (other) =>
+        other.lo === lo &&
+        other.hi === hi &&
+        other.bits.length === fitted.length &&
+        other.bits.every((bit, index) => bit === fitted[index]),
+      () => new Atom((this.atomCount += 1), fitted, lo, hi),
+    );
+    return this.make({ constant: 0, terms: [{ atom, coefficient: 1 }] }, narrowed);
+  }
+
+  /** The bits in exactly the width the bounds need, with the sign constant if the bounds tell it. */
+  fit(bits: Vector, bounds: Interval): Vector {
+    const width = signedWidth(bounds);
+    if (bounds.lo < 0 && bounds.hi >= 0) return resize(bits, width);
+    return [...resize(bits, width).slice(0, width - 1), bounds.lo >= 0 ? FALSE : TRUE];
+  }
+
+  /** The same integer as a single atom. */
+  asAtom(word: Word): Word {
+    return word.terms.length === 0 ? word : this.ofBits(word.bits, word);
+  }
+
+  /** The word with everything the known literals tell about its atoms put in. The word itself if that is nothing. */
+  known(word: Word): Word {
+    if (!this.circuit.assuming || word.terms.length === 0) return word;
+    let constant = word.constant;
+    let bounds: Interval = { lo: 0, hi: 0 };
+    const terms: Term[] = [];
+    let changed = false;
+    for (const term of word.terms) {
+      const seen = meet(term.atom, intervalOf(term.atom.bits.map((bit) => this.circuit.known(bit))));
+      if (seen.lo > term.atom.lo || seen.hi < term.atom.hi) changed = true;
+      if (seen.lo === seen.hi) {
+        const value = term.coefficient * seen.lo;
+        constant += value;
+        if (!Number.isSafeInteger(value) || !Number.isSafeInteger(constant)) return word;
+      } else terms.push(term);
+      const atom = new Atom(0, [], seen.lo, seen.hi);
+      bounds = sum(bounds, boundsOf({ constant: 0, terms: [{ atom, coefficient: term.coefficient }] }));
+    }
+    if (!changed) return word;
+    return this.make(
+      { constant: constant + 0, terms },
+      meet(word, sum(bounds, { lo: word.constant, hi: word.constant })),
+    );
+  }
+
+  private linear(a: Word, b: Word, sign: 1 | -1, bounds: Interval): Word | null {
+    const form = combine(a, 1, b, sign) ?? combine(this.asAtom(a), 1, this.asAtom(b), sign); // large coefficients hide in an atom
+    if (form === null) return null;
+    const narrowed = meet(bounds, boundsOf(form));
+    return isSafe(narrowed) ? this.make(form, narrowed) : null;
+  }
+
+  private withoutTerms(word: Word, shared: LinearForm): Word | null {
+    const form = combine(word, 1, shared, -1);
+    if (form === null) return null;
+    const bounds = boundsOf(form);
+    return isSafe(bounds) ? this.make(form, bounds) : null;
+  }
+
+  private choose(condition: Bit, a: Word, b: Word): Word {
+    return this.ofBits(chooseVectors(this.circuit, condition, a.bits, b.bits), hull(a, b));
+  }
+
+  /** As `valueUnder`, where partial sums leave the safe integers. */
+  private largeValueUnder(assignment: Assignment, word: Word): number {
+    let total = BigInt(word.constant);
+    for (const { atom, coefficient } of word.terms) {
+      total += BigInt(coefficient) * BigInt(vectorUnder(assignment, atom.bits));
+    }
+    return Number(total);
+  }
+}
+
+function vectorUnder(assignment: Assignment, bits: Vector): number {
+  const top = bits.length - 1;
+  let total = assignment.value(bits[top]!) ? -(2 ** top) : 0;
+  for (let index = 0; index < top; index += 1) if (assignment.value(bits[index]!)) total += 2 ** index;
+  return total;
+}
+
+function sameTerms(a: readonly Term[], b: readonly Term[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((term, index) => term.atom === b[index]!.atom && term.coefficient === b[index]!.coefficient)
+  );
+}
+
+/** Hashes a safe integer into a 32-bit key. */
+function mix(key: number, n: number): number {
+  const high = Math.floor(n / 2 ** 32);
+  const h = Math.imul(key ^ n, 0x9e3779b1) + Math.imul(high, 0x85ebca6b);
+  return h ^ (h >>> 15);
+}
+
+function findOrAdd<T>(table: Map<number, T[]>, key: number, isSame: (entry: T) => boolean, create: () => T): T {
+  const bucket = table.get(key);
+  const found = bucket?.find(isSame);
+  if (found !== undefined) return found;
+  const entry = create();
+  if (bucket === undefined) table.set(key, [entry]);
+  else bucket.push(entry);
+  return entry;
+}
