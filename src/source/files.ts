@@ -1,0 +1,42 @@
+/**
+ * Where source text comes from. The resolver and the loader ask only these four questions, so they run in a
+ * browser on files in memory as they run in node on the disk (`node-files.ts`).
+ *
+ * Paths are absolute, normal and written with '/', on Windows as 'C:/…'.
+ */
+
+import { directoryName, isRoot } from './resolve/path.js';
+
+export interface FileSystem {
+  /** The text of a file without a byte order mark, or undefined if there is no such file or we may not read it. */
+  readonly readFile: (path: string) => string | undefined;
+  readonly isFile: (path: string) => boolean;
+  readonly isDirectory: (path: string) => boolean;
+  /** The path with symbolic links followed. @requires there is a file or directory at `path` */
+  readonly realpath: (path: string) => string;
+}
+
+/** Files in memory: path → text. Folders are where files are. */
+export function memoryFiles(texts: Readonly<Record<string, string>>): FileSystem {
+  const files = new Map(Object.entries(texts));
+  const directories = new Set<string>();
+  for (const path of files.keys()) {
+    let directory = directoryName(path);
+    while (!directories.has(directory)) {
+      directories.add(directory);
+      if (!isRoot(directory)) directory = directoryName(directory);
+    }
+  }
+  return {
+    readFile: (path) => withoutByteOrderMark(files.get(path)),
+    isFile: (path) => files.has(path),
+    isDirectory: (path) => directories.has(path),
+    realpath: (path) => path,
+  };
+}
+
+export function withoutByteOrderMark(text: string): string;
+export function withoutByteOrderMark(text: string | undefined): string | undefined;
+export function withoutByteOrderMark(text: string | undefined): string | undefined {
+  return text?.startsWith('\uFEFF') ? text.slice(1) : text;
+}

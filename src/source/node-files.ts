@@ -1,0 +1,40 @@
+/**
+ * The files on disk, seen through node. The only file of this room that node alone can load; browsers use
+ * `memoryFiles`.
+ */
+
+import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { resolve } from 'node:path';
+import { type FileSystem, withoutByteOrderMark } from './files.js';
+
+export const nodeFiles: FileSystem = {
+  readFile: (path) => {
+    try {
+      return withoutByteOrderMark(readFileSync(path, 'utf8'));
+    } catch {
+      return undefined;
+    }
+  },
+  isFile: (path) => stat(path)?.isFile() ?? false,
+  isDirectory: (path) => stat(path)?.isDirectory() ?? false,
+  realpath: (path) => withSlashes(realpathSync(path)),
+};
+
+/** A path as a person gives it, made absolute from the current directory and written as `FileSystem` wants it. */
+export function absolutePath(path: string): string {
+  return withSlashes(resolve(path));
+}
+
+/** `C:\a\b` → `C:/a/b` */
+function withSlashes(path: string): string {
+  return process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
+}
+
+/** What is at a path; undefined for whatever keeps us from knowing: nothing there, no permission, a loop of links. */
+function stat(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}

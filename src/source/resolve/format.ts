@@ -1,0 +1,74 @@
+/**
+ * Is a file an ECMAScript module, a CommonJS module or JSON? The extension says it, else "type" of the package,
+ * else the syntax: node takes a file for an ECMAScript module if it can be nothing else. For TypeScript we count
+ * every top-level import and export, also of types only, since that is what makes it a module to TypeScript.
+ */
+
+import ts from 'typescript';
+import type { FileSystem } from '../files.js';
+import { ResolutionError } from './failure.js';
+import { packageScope } from './package-json.js';
+import { extensionOf } from './path.js';
+
+export type ModuleFormat = 'esm' | 'commonjs' | 'json';
+
+/** @requires there is a file at `path` */
+export function formatOf(path: string, condition: 'import' | 'require', files: FileSystem): ModuleFormat {
+  switch (extensionOf(path)) {
+    case '.mjs':
+    case '.mts':
+      return 'esm';
+    case '.cjs':
+    case '.cts':
+      return 'commonjs';
+    case '.json':
+      return 'json';
+    case '.node':
+      throw new ResolutionError('NATIVE_ADDON', path);
+    case '.js':
+    case '.ts':
+      return formatByPackage(path, files);
+    case '':
+      return condition === 'import' ? formatByPackage(path, files) : formatBySyntax(path, files);
+  }
+  // `require` takes every other file for JavaScript, `import` for none
+  if (condition === 'import') throw new ResolutionError('ERR_UNKNOWN_FILE_EXTENSION', path);
+  return formatBySyntax(path, files);
+}
+
+function formatByPackage(path: string, files: FileSystem): ModuleFormat {
+  const type = packageScope(path, files)?.type;
+  if (type === 'module') return 'esm';
+  if (type === 'commonjs') return 'commonjs';
+  return formatBySyntax(path, files);
+}
+
+function formatBySyntax(path: string, files: FileSystem): ModuleFormat {
+  const text = files.readFile(path) ?? '';
+  return hasModuleSyntax(path, text) ? 'esm' : 'commonjs';
+}
+
+/** import and export declarations, `import.meta`, and `await` outside functions. */
+export function hasModuleSyntax(path: string, text: string): boolean {
+  if (!/\b(import|export|await)\b/.test(text)) return false;
+  const kind = extensionOf(path) === '.ts' ? ts.ScriptKind.TS : ts.ScriptKind.JS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
+  return file.statements.some((statement) => importsOrExports(statement) || mentionsModule(statement, false));
+}
+
+/** `import x = require('y')` and `export = z` do not count: they are how TypeScript writes CommonJS. */
+function importsOrExports(statement: ts.Statement): boolean {
+  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return true;
+  if (ts.isExportAssignment(statement)) return statement.isExportEquals !== true;
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}
+
+function mentionsModule(node: ts.Node, inFunction: boolean): boolean {
+  if (ts.isMetaProperty(node)) return node.keywordToken === ts.SyntaxKind.ImportKeyword;
+  if (!inFunction && (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined))) {
+    return true;
+  }
+  const inside = inFunction || ts.isFunctionLike(node);
+  return ts.forEachChild(node, (child) => mentionsModule(child, inside) || undefined) ?? false;
+}
