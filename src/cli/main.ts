@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+/**
+ * The executable: ties the command line to the process, and does nothing else.
+ */
+
+import { createRequire } from 'node:module';
+import { commandLine } from './command-line.js';
+import { reportFailure } from './failure.js';
+import { processTerminal } from './terminal.js';
+
+const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
+const terminal = processTerminal();
+
+// a reader such as `head` may leave before we are done, which is no failure
+process.stdout.on('error', () => process.exit());
+process.on('uncaughtException', (error) => {
+  process.exitCode = reportFailure(error, terminal);
+});
+
+// the exit code is set, not forced, so that what was written still gets out
+process.exitCode = await commandLine(
+  process.argv.slice(2),
+  { version, loadRunFile: async () => (await import('../index.js')).runFile },
+  terminal,
+);
