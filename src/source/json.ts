@@ -61,7 +61,7 @@ function firstError(text: string): number {
     } else {
       scalar.lastIndex = at;
       const token = scalar.exec(text)?.[0];
-      const isKey = expected === 'key' || expected === 'keyOrClose';
+      const isKey: boolean = expected === 'key' || expected === 'keyOrClose';
       if (token === undefined || (isKey && !token.startsWith('"'))) return at;
       expected = isKey ? 'colon' : 'commaOrClose';
       at += token.length;
