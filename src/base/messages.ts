@@ -21,7 +21,9 @@ export interface MessageFamily {
 }
 
 const entriesOf = (factories: Record<string, { readonly entry: CatalogueEntry }>): CatalogueEntry[] =>
-  Object.values(factories).map((factory) => factory.entry);
+  Object.values(factories)
+    .map((factory) => factory.entry)
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 /** @invariant no two entries have the same code */
 export const catalogue: readonly MessageFamily[] = [

@@ -72,7 +72,7 @@ const unsupportedTable = {
   'unsupported-builtin': {
     meaning: 'The program uses a part of the standard library that is not modelled.',
     construct: 'Atomics.add',
-    remedy: 'write it with the parts listed in docs/limits.md, or keep it out of the code to be checked',
+    remedy: 'write it by other means, or keep it out of the code to be checked',
   },
   'unsupported-syntax': {
     meaning: 'The program reached a piece of syntax that is not modelled.',
@@ -93,7 +93,7 @@ const unsupportedTable = {
   nondeterministic: {
     meaning: 'The result of an operation depends on chance or on the clock.',
     construct: 'Math.random',
-    remedy: 'pass the number or the time as an argument; the checker then tries every value of its domain',
+    remedy: 'pass the number or the time as an argument',
   },
   'import-query': {
     meaning: 'An import names a file with a ?query or a #fragment, which makes node load it once more.',
