@@ -24,19 +24,19 @@ export interface RunOptions {
   readonly steps?: string;
 }
 
-export async function run(path: string, options: RunOptions, runFile: RunFile, terminal: Terminal): Promise<ExitCode> {
+export async function run(path: string, settings: RunOptions, runFile: RunFile, terminal: Terminal): Promise<ExitCode> {
   const result = await runFile(path, {
-    ...(options.steps === undefined ? {} : { steps: parseCount('--steps', options.steps) }),
+    ...(settings.steps === undefined ? {} : { steps: parseCount('--steps', settings.steps) }),
     print: (line) => terminal.writeOutput(`${line}\n`),
   });
   switch (result.kind) {
     case 'done':
       return SUCCESS;
     case 'uncaught': {
-      const { paint } = renderOptions(terminal);
+      const options = renderOptions(terminal);
       const parts = [result.name, result.message].filter((part) => part !== '');
-      terminal.writeError(`${paint!.error('Uncaught')} ${parts.join(': ')}\n`);
-      if (result.span !== null) terminal.writeError(`${renderPlace(result.span, renderOptions(terminal))}\n`);
+      terminal.writeError(`${options.paint.error('Uncaught')} ${parts.join(': ')}\n`);
+      if (result.span !== null) terminal.writeError(`${renderPlace(result.span, options)}\n`);
       return PROGRAM_FAILED;
     }
   }

@@ -29,7 +29,7 @@ export function processTerminal(): Terminal {
   };
 }
 
-export function renderOptions(terminal: Terminal): RenderOptions {
+export function renderOptions(terminal: Terminal): Required<RenderOptions> {
   const inside = terminal.currentDirectory.endsWith('/') ? terminal.currentDirectory : `${terminal.currentDirectory}/`;
   return {
     paint: paintFor(terminal.colour),
