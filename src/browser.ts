@@ -1,0 +1,6 @@
+/** The entry for browsers and workers: the same core, with files in memory. */
+
+export { memoryFiles } from './source/files.js';
+export type { FileSystem } from './source/files.js';
+export { runModule } from './run.js';
+export type { RunEnvironment, RunResult } from './run.js';

@@ -1,0 +1,7 @@
+/** Number: not filled in yet. */
+
+import type { Realm } from '../realm.js';
+
+export const library = '';
+
+export function installNumber(_realm: Realm): void {}

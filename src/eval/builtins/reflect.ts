@@ -1,0 +1,72 @@
+/** Reflect: the language's own operations as functions. */
+
+import { HeapObject } from '../../heap/index.js';
+import { spreadArguments } from '../calls.js';
+import { construct } from '../construct.js';
+import { isConstructor } from '../functions.js';
+import { getFrom } from '../property/get.js';
+import { canonicalKey } from '../property/key.js';
+import type { Realm } from '../realm.js';
+import { namespaceObject, textMethod } from './define.js';
+
+export const library = `
+function reflectTarget(target, name) {
+  if (!$isObject(target)) throw new TypeError('Reflect.' + name + ' called on non-object');
+  return target;
+}
+function reflectApply(target, receiver, list) {
+  if (!$isCallable(target)) throw new TypeError('Function.prototype.apply was called on ' + $show(target) + ', which is ' + (typeof target === 'object' ? 'an object' : 'a ' + typeof target) + ' and not a function');
+  return $apply(target, receiver, listFromArrayLike(list));
+}
+function reflectConstruct(target, list, newTarget) {
+  if (!$isConstructor(target)) throw new TypeError($show(target) + ' is not a constructor');
+  if (arguments.length > 2 && !$isConstructor(newTarget)) throw new TypeError($show(newTarget) + ' is not a constructor');
+  return $constructAs(target, listFromArrayLike(list), arguments.length > 2 ? newTarget : target);
+}
+function reflectDeleteProperty(target, key) { return $deleteSloppy(reflectTarget(target, 'deleteProperty'), toPropertyKey(key)); }
+function reflectGet(target, key, receiver) {
+  reflectTarget(target, 'get');
+  return $getWithReceiver(target, toPropertyKey(key), arguments.length > 2 ? receiver : target);
+}
+function reflectGetOwnPropertyDescriptor(target, key) { return $descriptor(reflectTarget(target, 'getOwnPropertyDescriptor'), toPropertyKey(key)); }
+function reflectGetPrototypeOf(target) { return $getPrototypeOf(reflectTarget(target, 'getPrototypeOf')); }
+function reflectSetPrototypeOf(target, prototype) { return $setPrototypeOf(reflectTarget(target, 'setPrototypeOf'), prototype); }
+function reflectHas(target, key) { return toPropertyKey(key) in reflectTarget(target, 'has'); }
+function reflectIsExtensible(target) { return $isExtensible(reflectTarget(target, 'isExtensible')); }
+function reflectOwnKeys(target) { return $ownKeys(reflectTarget(target, 'ownKeys')); }
+function reflectPreventExtensions(target) { $setIntegrity(reflectTarget(target, 'preventExtensions'), 'closed'); return true; }
+`;
+
+const METHODS: readonly (readonly [string, number, string])[] = [
+  ['apply', 3, 'reflectApply'],
+  ['construct', 2, 'reflectConstruct'],
+  ['defineProperty', 3, 'reflectDefineProperty'],
+  ['deleteProperty', 2, 'reflectDeleteProperty'],
+  ['get', 2, 'reflectGet'],
+  ['getOwnPropertyDescriptor', 2, 'reflectGetOwnPropertyDescriptor'],
+  ['getPrototypeOf', 1, 'reflectGetPrototypeOf'],
+  ['has', 2, 'reflectHas'],
+  ['isExtensible', 1, 'reflectIsExtensible'],
+  ['ownKeys', 1, 'reflectOwnKeys'],
+  ['preventExtensions', 1, 'reflectPreventExtensions'],
+  ['setPrototypeOf', 2, 'reflectSetPrototypeOf'],
+];
+
+export function installReflect(realm: Realm): void {
+  const reflect = namespaceObject(realm, 'Reflect');
+  for (const [name, length, text] of METHODS) textMethod(realm, reflect, name, length, text);
+  realm.addLibraryNative(
+    '$getWithReceiver',
+    (machine, _self, [object, key, receiver], _new, destination) =>
+      getFrom(machine, object as HeapObject, canonicalKey(key as string), receiver, destination),
+    { splits: [0, 1] },
+  );
+  realm.addLibraryNative(
+    '$constructAs',
+    (machine, _self, [target, list, newTarget], _new, destination) =>
+      spreadArguments(machine, list, destination, (actuals, register) =>
+        construct(machine, target, actuals, isConstructor(newTarget) ? newTarget : null, register),
+      ),
+    { splits: [0, 2] },
+  );
+}

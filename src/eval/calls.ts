@@ -1,0 +1,133 @@
+/**
+ * Calling (design §4b, point 11). A symbolic callee is split by function object; natives that want an
+ * operand concrete have the call split on it first; everything else is one activation with symbolic operands.
+ */
+
+import { FALSE, TRUE, type Bit } from '../formula/index.js';
+import { HeapObject } from '../heap/index.js';
+import { Union, enumerate, type Value } from '../value/index.js';
+import { Closure, Native, functionData } from './functions.js';
+import type { Machine } from './machine.js';
+import { PENDING, type CallCase } from './state.js';
+
+/** Calls any value; the result goes to `destination` unless it is returned at once. */
+export function call(
+  machine: Machine,
+  callee: Value,
+  receiver: Value,
+  actuals: readonly Value[],
+  destination: number,
+  text = 'value',
+): Value | typeof PENDING {
+  if (callee instanceof HeapObject && callee.kind === 'function') {
+    return callFunction(machine, callee, receiver, actuals, destination);
+  }
+  return callAny(machine, callee, `${text} is not a function`, isCallable, destination, (one, register) =>
+    callFunction(machine, one, receiver, actuals, register),
+  );
+}
+
+function isCallable(value: Value): value is HeapObject {
+  return value instanceof HeapObject && value.kind === 'function';
+}
+
+/** One case per function the callee may be; TypeError where it is none. */
+export function callAny(
+  machine: Machine,
+  callee: Value,
+  message: string,
+  accepts: (value: Value) => value is HeapObject,
+  destination: number,
+  run: (callee: HeapObject, destination: number) => Value | typeof PENDING,
+): Value | typeof PENDING {
+  const { circuit } = machine;
+  const narrowed = machine.narrow(callee);
+  if (!(narrowed instanceof Union)) {
+    return accepts(narrowed) ? run(narrowed, destination) : machine.raiseError('TypeError', message);
+  }
+  const cases: CallCase[] = [];
+  let refused: Bit = narrowed.wordGuard;
+  narrowed.atoms.forEach((atom, i) => {
+    const guard = narrowed.guards[i]!;
+    if (accepts(atom)) cases.push({ guard, run: (register) => run(atom, register) });
+    else refused = circuit.or(refused, guard);
+  });
+  if (cases.length === 0) return machine.raiseError('TypeError', message);
+  if (refused !== FALSE && !machine.raiseUnder(refused, () => machine.realm.error(machine, 'TypeError', message))) {
+    return PENDING;
+  }
+  return cases.length === 1 ? cases[0]!.run(destination) : machine.dispatch(destination, cases);
+}
+
+function callFunction(
+  machine: Machine,
+  callee: HeapObject,
+  receiver: Value,
+  actuals: readonly Value[],
+  destination: number,
+): Value | typeof PENDING {
+  const data = functionData(callee);
+  if (data instanceof Closure) {
+    const { kind, name } = data.source;
+    if (kind === 'baseConstructor' || kind === 'derivedConstructor') {
+      return machine.raiseError('TypeError', `Class constructor ${name} cannot be invoked without 'new'`);
+    }
+    return machine.enter(machine.codeOf(data), callee, receiver, actuals, undefined, null, destination);
+  }
+  if (data instanceof Native) return callNative(machine, data, receiver, actuals, undefined, destination);
+  return callFunction(machine, data.target, data.receiver, [...data.actuals, ...actuals], destination);
+}
+
+/** Splits the call on the operands a native wants concrete, then runs it. */
+export function callNative(
+  machine: Machine,
+  native: Native,
+  receiver: Value,
+  actuals: readonly Value[],
+  newTarget: HeapObject | undefined,
+  destination: number,
+): Value | typeof PENDING {
+  for (const index of native.splits) {
+    const operand = index < 0 ? receiver : actuals[index];
+    if (!(operand instanceof Union)) continue;
+    const narrowed = machine.narrow(operand);
+    const run = (value: Value, register: number): Value | typeof PENDING =>
+      index < 0
+        ? callNative(machine, native, value, actuals, newTarget, register)
+        : callNative(machine, native, receiver, replace(actuals, index, value), newTarget, register);
+    if (!(narrowed instanceof Union)) return run(narrowed, destination);
+    const cases = enumerate(machine.values, narrowed).map(({ guard, atom }) => ({
+      guard,
+      run: (register: number) => run(atom, register),
+    }));
+    return machine.dispatch(destination, cases);
+  }
+  return native.body(machine, receiver, actuals, newTarget, destination);
+}
+
+function replace(actuals: readonly Value[], index: number, value: Value): readonly Value[] {
+  const copy = actuals.slice();
+  copy[index] = value;
+  return copy;
+}
+
+/** The elements of an array made by the front end for a spread call, as arguments; split by length if that is symbolic. */
+export function spreadArguments(
+  machine: Machine,
+  array: Value,
+  destination: number,
+  run: (actuals: readonly Value[], destination: number) => Value | typeof PENDING,
+): Value | typeof PENDING {
+  const cases: CallCase[] = [];
+  for (const { guard, atom } of enumerate(machine.values, machine.narrow(array))) {
+    const list = atom as HeapObject;
+    for (const { guard: under, atom: length } of enumerate(machine.values, machine.narrow(list.length))) {
+      const both = machine.circuit.and(guard, under);
+      if (both === FALSE) continue;
+      const actuals = Array.from({ length: length as number }, (_, i) => machine.elementOrUndefined(list, i));
+      cases.push({ guard: both, run: (register) => run(actuals, register) });
+    }
+  }
+  const [only] = cases;
+  return cases.length === 1 && only!.guard === TRUE ? only!.run(destination) : machine.dispatch(destination, cases);
+}

@@ -1,0 +1,131 @@
+/** Call instructions and the checks that go with them. */
+
+import { FALSE, not, type Bit } from '../../formula/index.js';
+import { HeapObject } from '../../heap/index.js';
+import { Union, type Value } from '../../value/index.js';
+import { call, spreadArguments } from '../calls.js';
+import { construct } from '../construct.js';
+import type { Operation } from '../code.js';
+import type { Machine } from '../machine.js';
+import { PENDING } from '../state.js';
+import { prototypeOfObject } from './definitions.js';
+
+function store(registers: Value[], dst: number, result: Value | typeof PENDING): void {
+  if (result !== PENDING) registers[dst] = result;
+}
+
+export function callInstruction(
+  dst: number,
+  callee: number,
+  receiver: number,
+  actuals: readonly number[],
+  text: string,
+): Operation {
+  return (machine, registers) => {
+    const values = actuals.map((register) => registers[register]);
+    store(registers, dst, call(machine, registers[callee], registers[receiver], values, dst, text));
+  };
+}
+
+export function callSpread(dst: number, callee: number, receiver: number, actuals: number, text: string): Operation {
+  return (machine, registers) => {
+    const result = spreadArguments(machine, registers[actuals], dst, (values, destination) =>
+      call(machine, registers[callee], registers[receiver], values, destination, text),
+    );
+    store(registers, dst, result);
+  };
+}
+
+export function constructInstruction(dst: number, callee: number, actuals: readonly number[], text: string): Operation {
+  return (machine, registers) => {
+    const values = actuals.map((register) => registers[register]);
+    store(registers, dst, construct(machine, registers[callee], values, null, dst, text));
+  };
+}
+
+export function constructSpread(dst: number, callee: number, actuals: number, text: string): Operation {
+  return (machine, registers) => {
+    const result = spreadArguments(machine, registers[actuals], dst, (values, destination) =>
+      construct(machine, registers[callee], values, null, destination, text),
+    );
+    store(registers, dst, result);
+  };
+}
+
+export function superCall(dst: number, constructor_: number, newTarget: number, actuals: number): Operation {
+  return (machine, registers) => {
+    const parent = prototypeOfObject(registers[constructor_] as HeapObject);
+    const target = registers[newTarget] as HeapObject;
+    const result = spreadArguments(machine, registers[actuals], dst, (values, destination) =>
+      construct(machine, parent, values, target, destination, 'Super constructor'),
+    );
+    store(registers, dst, result);
+  };
+}
+
+export function initializeFields(constructor_: number, object: number): Operation {
+  return (machine, registers) => {
+    const initializer = (registers[constructor_] as HeapObject).internal;
+    if (initializer !== undefined) call(machine, initializer, registers[object], [], -1);
+  };
+}
+
+export function callLibrary(dst: number, name: string, actuals: readonly number[]): Operation {
+  return (machine, registers) => {
+    const values = actuals.map((register) => registers[register]);
+    store(registers, dst, machine.realm.callLibrary(machine, name, values, dst));
+  };
+}
+
+/** The condition under which no case of a value passes a test; atoms only, words never pass. */
+function failing(machine: Machine, value: Value, passes: (atom: Value) => boolean): Bit {
+  const narrowed = machine.narrow(value);
+  if (!(narrowed instanceof Union)) return passes(narrowed) ? FALSE : not(FALSE);
+  let fails: Bit = narrowed.wordGuard;
+  narrowed.atoms.forEach((atom, i) => {
+    if (!passes(atom)) fails = machine.circuit.or(fails, narrowed.guards[i]!);
+  });
+  return fails;
+}
+
+export function checkObject(value: number, what: 'iterator' | 'iteratorResult' | 'iteratorReturn'): Operation {
+  return (machine, registers) => {
+    const content = registers[value];
+    if (content instanceof HeapObject) return;
+    const fails = failing(machine, content, (atom) => atom instanceof HeapObject);
+    machine.raiseUnder(fails, () => {
+      const shown = machine.realm.show(content);
+      const message =
+        what === 'iterator'
+          ? 'Result of the Symbol.iterator method is not an object'
+          : `Iterator result ${shown} is not an object`;
+      return machine.realm.error(machine, 'TypeError', message);
+    });
+  };
+}
+
+export function checkDestructurable(value: number, text: string): Operation {
+  return (machine, registers) => {
+    const content = registers[value];
+    if (!(content instanceof Union) && content !== null && content !== undefined) return;
+    const narrowed = machine.narrow(content);
+    const fails =
+      narrowed instanceof Union
+        ? machine.circuit.or(narrowed.guardOf(null), narrowed.guardOf(undefined))
+        : failing(machine, narrowed, (atom) => atom !== null && atom !== undefined);
+    machine.raiseUnder(fails, () => {
+      const shown = narrowed === null || narrowed === undefined ? String(narrowed) : 'undefined';
+      const message = `Cannot destructure '${text}' as it is ${shown}.`;
+      return machine.realm.error(machine, 'TypeError', message);
+    });
+  };
+}
+
+export function checkIterable(method: number, text: string): Operation {
+  return (machine, registers) => {
+    const content = registers[method];
+    if (content instanceof HeapObject && content.callable) return;
+    const fails = failing(machine, content, (atom) => atom instanceof HeapObject && atom.callable);
+    machine.raiseUnder(fails, () => machine.realm.error(machine, 'TypeError', `${text} is not iterable`));
+  };
+}

@@ -1,0 +1,277 @@
+/**
+ * Property instructions. A read or write with a constant key remembers where it found the property: "objects of this
+ * shape have it in that slot", or "their prototype has it, as long as these objects keep these shapes".
+ */
+
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import { ACCESSOR, type Accessor, HeapObject, Shape, WRITABLE, shapeCases } from '../../heap/index.js';
+import { Union, enumerate, type Value } from '../../value/index.js';
+import { call } from '../calls.js';
+import type { Operation } from '../code.js';
+import type { Machine } from '../machine.js';
+import { getFrom, getProperty } from '../property/get.js';
+import { canonicalKey } from '../property/key.js';
+import { defineOwn, ownProperty } from '../property/own.js';
+import { deleteProperty, setProperty, setSuper } from '../property/set.js';
+import { PENDING } from '../state.js';
+
+export function get(dst: number, object: number, key: number): Operation {
+  let shape: Shape | null = null;
+  let name: Value = undefined;
+  let slot = 0;
+  let holder: HeapObject | null = null;
+  let holderShape: Shape | null = null;
+  let middle: HeapObject | null = null;
+  let middleShape: Shape | null = null;
+  return (machine, registers) => {
+    const base = registers[object];
+    const property = registers[key];
+    if (base instanceof HeapObject) {
+      if (base.shape === shape && property === name && machine.heap.readLog === null) {
+        if (holder === null) {
+          registers[dst] = base.slots[slot];
+          return;
+        }
+        if (holder.shape === holderShape && (middle === null || middle.shape === middleShape)) {
+          registers[dst] = holder.slots[slot];
+          return;
+        }
+      }
+      if (typeof property === 'number') {
+        const element = base.elements[property];
+        if (
+          base.kind === 'array' &&
+          element !== undefined &&
+          !(element instanceof Union) &&
+          typeof element !== 'symbol' &&
+          machine.heap.readLog === null
+        ) {
+          registers[dst] = element;
+          return;
+        }
+      } else if (property === 'length' && base.kind === 'array' && machine.heap.readLog === null) {
+        registers[dst] = base.length;
+        return;
+      }
+      if (
+        typeof property === 'string' &&
+        base.shape instanceof Shape &&
+        base.kind !== 'namespace' &&
+        base.kind !== 'boxed'
+      )
+        remember(base, base.shape, property);
+    }
+    const value = getProperty(machine, base, property, dst);
+    if (value !== PENDING) registers[dst] = value;
+  };
+
+  function remember(base: HeapObject, own: Shape, property: string): void {
+    if (typeof canonicalKey(property) === 'number' || (property === 'length' && base.kind === 'array')) return;
+    let found = own.find(property);
+    let first: HeapObject | null = null;
+    let second: HeapObject | null = null;
+    if (found === undefined) {
+      first = own.prototype;
+      if (first === null || !(first.shape instanceof Shape) || first.kind === 'array') return;
+      found = first.shape.find(property);
+      if (found === undefined) {
+        second = first.shape.prototype;
+        if (second === null || !(second.shape instanceof Shape) || second.kind === 'array') return;
+        found = second.shape.find(property);
+      }
+    }
+    if (found === undefined || (found.flags & ACCESSOR) !== 0) return;
+    shape = own;
+    name = property;
+    slot = found.index;
+    holder = second ?? first;
+    holderShape = holder === null ? null : (holder.shape as Shape);
+    middle = second === null ? null : first;
+    middleShape = middle === null ? null : (middle.shape as Shape);
+  }
+}
+
+export function set(object: number, key: number, value: number, strict: boolean): Operation {
+  let shape: Shape | null = null;
+  let name: Value = undefined;
+  let slot = 0;
+  return (machine, registers) => {
+    const base = registers[object];
+    const property = registers[key];
+    if (base instanceof HeapObject) {
+      if (base.shape === shape && property === name) {
+        machine.heap.writeSlot(base, slot, registers[value]);
+        return;
+      }
+      if (typeof property === 'string' && base.shape instanceof Shape && base.kind !== 'namespace') {
+        const found = base.shape.find(property);
+        if (found !== undefined && (found.flags & (ACCESSOR | WRITABLE)) === WRITABLE) {
+          shape = base.shape;
+          name = property;
+          slot = found.index;
+          machine.heap.writeSlot(base, slot, registers[value]);
+          return;
+        }
+      }
+    }
+    setProperty(machine, base, property, registers[value], strict);
+  };
+}
+
+export function remove(dst: number, object: number, key: number, strict: boolean): Operation {
+  return (machine, registers) => {
+    const result = deleteProperty(machine, registers[object], registers[key], strict, dst);
+    if (result !== PENDING) registers[dst] = result;
+  };
+}
+
+function prototypeOfHome(home: Value): HeapObject | null {
+  return shapeCases((home as HeapObject).shape)[0]!.shape.prototype;
+}
+
+export function getSuper(dst: number, home: number, key: number, receiver: number): Operation {
+  return (machine, registers) => {
+    const property = machine.fix(registers[key]);
+    const value = getFrom(machine, prototypeOfHome(registers[home]), canonicalKey(property), registers[receiver], dst);
+    if (value !== PENDING) registers[dst] = value;
+  };
+}
+
+export function setSuperProperty(home: number, key: number, receiver: number, value: number): Operation {
+  return (machine, registers) => {
+    const property = canonicalKey(machine.fix(registers[key]));
+    setSuper(machine, prototypeOfHome(registers[home]), property, registers[receiver], registers[value]);
+  };
+}
+
+// --- private names -----------------------------------------------------------------------------------------
+// A private name is a host symbol that no program can get hold of; private members are properties under it.
+
+interface PrivateMember {
+  readonly guard: Bit;
+  readonly object: HeapObject;
+  readonly content: Value;
+  readonly flags: number;
+}
+
+/** Every case of an object that has the private name; the rest throws. Null: the running state has thrown. */
+function privateMembers(machine: Machine, target: Value, name: symbol, message: string): PrivateMember[] | null {
+  const members: PrivateMember[] = [];
+  for (const { guard, atom } of enumerate(machine.values, machine.narrow(target))) {
+    let missing = guard;
+    if (atom instanceof HeapObject) {
+      for (const own of ownProperty(machine, atom, name)) {
+        members.push({ ...own, guard: machine.circuit.and(guard, own.guard), object: atom });
+        missing = machine.circuit.and(missing, not(own.guard));
+      }
+    }
+    if (missing !== FALSE && !machine.raiseUnder(missing, () => machine.realm.error(machine, 'TypeError', message)))
+      return null;
+  }
+  return members.filter((member) => member.guard !== FALSE);
+}
+
+function describePrivate(name: symbol): string {
+  return name.description ?? '';
+}
+
+export function getPrivate(dst: number, object: number, name: number): Operation {
+  return (machine, registers) => {
+    const key = registers[name] as symbol;
+    const target = registers[object];
+    const text = describePrivate(key);
+    const message = `Cannot read private member ${text} from an object whose class did not declare it`;
+    const members = privateMembers(machine, target, key, message);
+    if (members === null) return;
+    const cases = members.map((member) => ({
+      guard: member.guard,
+      run: (destination: number): Value | typeof PENDING => {
+        if ((member.flags & ACCESSOR) === 0) return member.content;
+        const { get: getter } = member.content as Accessor;
+        if (getter === undefined) return machine.raiseError('TypeError', `'${text}' was defined without a getter`);
+        return call(machine, getter, member.object, [], destination);
+      },
+    }));
+    if (cases.length === 1) {
+      const value = cases[0]!.run(dst);
+      if (value !== PENDING) registers[dst] = value;
+    } else if (members.every((member) => (member.flags & ACCESSOR) === 0)) {
+      registers[dst] = members.reduceRight<Value>(
+        (rest, one) => machine.values.ite(one.guard, one.content, rest),
+        members.at(-1)?.content,
+      );
+    } else machine.dispatch(dst, cases);
+  };
+}
+
+export function setPrivate(object: number, name: number, value: number): Operation {
+  return (machine, registers) => {
+    const key = registers[name] as symbol;
+    const text = describePrivate(key);
+    const message = `Cannot write private member ${text} to an object whose class did not declare it`;
+    const target = machine.policy.fixesWrites ? machine.fix(registers[object]) : registers[object];
+    const members = privateMembers(machine, target, key, message);
+    if (members === null) return;
+    const calls = [];
+    for (const { guard, object: owner, content, flags } of members) {
+      if ((flags & ACCESSOR) !== 0) {
+        const { set: setter } = content as Accessor;
+        const run = (destination: number): Value | typeof PENDING =>
+          setter === undefined
+            ? machine.raiseError('TypeError', `'${text}' was defined without a setter`)
+            : call(machine, setter, owner, [registers[value]], destination);
+        calls.push({ guard: members.length === 1 ? TRUE : guard, run });
+      } else if ((flags & WRITABLE) === 0) {
+        const fault = `Private method '${text}' is not writable`;
+        if (!machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', fault))) return;
+      } else defineOwn(machine, owner, key, flags, registers[value], members.length === 1 ? TRUE : guard);
+    }
+    if (calls.length === 0) return;
+    const all = calls.reduce<Bit>((any, one) => machine.circuit.or(any, one.guard), FALSE);
+    if (calls.length === 1 && calls[0]!.guard === TRUE) calls[0]!.run(-1);
+    else machine.dispatch(-1, [...calls, { guard: not(all), run: () => undefined }]);
+  };
+}
+
+export function hasPrivate(dst: number, object: number, name: number): Operation {
+  return (machine, registers) => {
+    let found: Bit = FALSE;
+    const target = registers[object];
+    for (const { guard, atom } of enumerate(machine.values, machine.narrow(target))) {
+      if (atom instanceof HeapObject) {
+        for (const own of ownProperty(machine, atom, registers[name] as symbol)) {
+          found = machine.circuit.or(found, machine.circuit.and(guard, own.guard));
+        }
+        continue;
+      }
+      const message =
+        "Cannot use 'in' operator to search for '#" +
+        describePrivate(registers[name] as symbol).slice(1) +
+        `' in ${String(atom as string)}`;
+      if (!machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message))) return;
+    }
+    registers[dst] = machine.values.boolean(found);
+  };
+}
+
+export function definePrivate(
+  object: number,
+  name: number,
+  value: number,
+  kind: 'field' | 'method' | 'get' | 'set',
+): Operation {
+  return (machine, registers) => {
+    const owner = machine.fix(registers[object]) as HeapObject;
+    const key = registers[name] as symbol;
+    const content = registers[value];
+    const [known] = ownProperty(machine, owner, key);
+    if (kind === 'get' || kind === 'set') {
+      const before = known === undefined ? { get: undefined, set: undefined } : (known.content as Accessor);
+      const accessor =
+        kind === 'get' ? machine.heap.accessor(content, before.set) : machine.heap.accessor(before.get, content);
+      defineOwn(machine, owner, key, ACCESSOR, accessor);
+    } else if (known !== undefined) {
+      machine.raiseError('TypeError', 'Cannot initialize ' + describePrivate(key) + ' twice on the same object');
+    } else defineOwn(machine, owner, key, kind === 'field' ? WRITABLE : 0, content);
+  };
+}

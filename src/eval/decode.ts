@@ -1,0 +1,215 @@
+/**
+ * Concrete heap values as real JavaScript values, for printing and comparing. Objects of classes become objects whose
+ * prototype has a constructor of the same name, functions become functions of the same name; identity and cycles are kept.
+ */
+
+import { ACCESSOR, ENUMERABLE, Accessor, HeapObject, shapeCases } from '../heap/index.js';
+import { ABSENT, Union, type Value } from '../value/index.js';
+import { Closure, functionData } from './functions.js';
+import type { Realm } from './realm.js';
+
+export class Decoder {
+  private readonly known = new Map<HeapObject, object>();
+
+  constructor(
+    private readonly realm: Realm,
+    /** What a symbolic value is under the assignment of interest. */
+    private readonly concrete: (value: Union) => Value,
+  ) {}
+
+  decode(value: Value): unknown {
+    const atom = value instanceof Union ? this.concrete(value) : value;
+    return atom instanceof HeapObject ? this.object(atom) : atom;
+  }
+
+  private object(source: HeapObject): object {
+    const known = this.known.get(source);
+    if (known !== undefined) return known;
+    const made = this.shell(source);
+    this.known.set(source, made);
+    this.fill(source, made);
+    return made;
+  }
+
+  private shell(source: HeapObject): object {
+    switch (source.kind) {
+      case 'array': {
+        const length = this.decode(source.length) as number;
+        const made = new Array<unknown>(length);
+        for (let i = 0; i < Math.min(length, source.elements.length); i += 1) {
+          const element = this.present(source.elements[i]);
+          if (element !== ABSENT) this.later(() => (made[i] = this.decode(element)));
+        }
+        return this.adopt(source, made, this.realm.arrayPrototype);
+      }
+      case 'map': {
+        const made = new Map<unknown, unknown>();
+        this.entries(source, (key, value) => made.set(key, value));
+        return this.adopt(source, made, this.realm.mapPrototype);
+      }
+      case 'set': {
+        const made = new Set<unknown>();
+        this.entries(source, (key) => made.add(key));
+        return this.adopt(source, made, this.realm.setPrototype);
+      }
+      case 'function':
+        return this.callable(source);
+      case 'error':
+        return this.error(source);
+      case 'boxed':
+        return Object(this.decode(source.internal)) as object;
+      case 'regexp':
+        return new RegExp(source.data as RegExp);
+      case 'date':
+        return new Date(this.decode(source.internal) as number);
+      case 'arguments': {
+        const elements = source.elements.map((element) => this.decode(this.present(element)));
+        return argumentsOf(...elements);
+      }
+      case 'object':
+      case 'iterator':
+      case 'generator':
+      case 'namespace':
+        return Object.create(this.prototype(this.prototypeOf(source))) as object;
+    }
+  }
+
+  /** Reading elements waits until the shell is known, so that cycles end. */
+  private readonly pending: (() => void)[] = [];
+
+  private later(action: () => void): void {
+    this.pending.push(action);
+  }
+
+  private fill(source: HeapObject, made: object): void {
+    const actions = this.pending.splice(0);
+    for (const action of actions) action();
+    if (source.kind === 'error') return;
+    const { shape } = shapeCases(source.shape)[0]!;
+    for (const key of shape.keys()) {
+      const { index, flags } = shape.find(key)!;
+      if ((flags & ENUMERABLE) === 0) continue;
+      const content = this.present(source.slots[index]);
+      if ((flags & ACCESSOR) !== 0) {
+        const { get, set } = content as unknown as Accessor;
+        const half: PropertyDescriptor = { enumerable: true, configurable: true };
+        if (get !== undefined) half.get = () => undefined;
+        if (set !== undefined) half.set = () => undefined;
+        Object.defineProperty(made, key, half);
+      } else {
+        Object.defineProperty(made, key, {
+          value: this.decode(content),
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+      }
+    }
+    if (source.kind === 'namespace') {
+      for (const name of this.realm.exportNames(source))
+        Object.defineProperty(made, name, {
+          value: this.decode(this.realm.exportCell(source, name)!.internal),
+          enumerable: true,
+        });
+    }
+  }
+
+  private present(content: Value): Value {
+    return content instanceof Union ? this.concrete(content) : content;
+  }
+
+  private entries(source: HeapObject, add: (key: unknown, value: unknown) => void): void {
+    for (let i = 0; i < (source.length as number); i += 1) {
+      const [key, value, present] = [source.elements[3 * i], source.elements[3 * i + 1], source.elements[3 * i + 2]];
+      this.later(() => {
+        if (this.present(present) === true) add(this.decode(this.present(key)), this.decode(this.present(value)));
+      });
+    }
+  }
+
+  private prototypeOf(source: HeapObject): HeapObject | null {
+    return shapeCases(source.shape)[0]!.shape.prototype;
+  }
+
+  private adopt(source: HeapObject, made: object, usual: HeapObject | null): object {
+    const above = this.prototypeOf(source);
+    if (above === usual) return made;
+    const name = this.realm.constructorName(source);
+    const base = Object.getPrototypeOf(made) as object;
+    Object.setPrototypeOf(
+      made,
+      Object.create(base, { constructor: { value: named(name, false), configurable: true } }) as object,
+    );
+    return made;
+  }
+
+  private readonly prototypes = new Map<HeapObject, object>();
+
+  private prototype(source: HeapObject | null): object | null {
+    if (source === null) return null;
+    if (source === this.realm.objectPrototype) return Object.prototype;
+    let made = this.prototypes.get(source);
+    if (made === undefined) {
+      made = Object.create(this.prototype(this.prototypeOf(source))) as object;
+      this.prototypes.set(source, made);
+      const { shape } = shapeCases(source.shape)[0]!;
+      const own = shape.find('constructor');
+      const constructor_ = own === undefined ? undefined : source.slots[own.index];
+      if (constructor_ instanceof HeapObject && constructor_.kind === 'function') {
+        const value = this.object(constructor_) as { prototype: unknown };
+        Object.defineProperty(made, 'constructor', { value, configurable: true, writable: true });
+        if (value.prototype === undefined || Object.getOwnPropertyDescriptor(value, 'prototype')!.writable === true)
+          value.prototype = made;
+      }
+      const tag = shape.find(Symbol.toStringTag);
+      if (tag !== undefined)
+        Object.defineProperty(made, Symbol.toStringTag, { value: source.slots[tag.index], configurable: true });
+    }
+    return made;
+  }
+
+  private callable(source: HeapObject): object {
+    const data = functionData(source);
+    const kind = data instanceof Closure ? data.source.kind : 'normal';
+    const isClass = kind === 'baseConstructor' || kind === 'derivedConstructor';
+    const made =
+      kind === 'generator'
+        ? namedGenerator(this.realm.functionName(source))
+        : named(this.realm.functionName(source), isClass);
+    const above = this.prototypeOf(source);
+    if (above !== null && above !== this.realm.functionPrototype) {
+      this.known.set(source, made);
+      Object.setPrototypeOf(made, this.object(above));
+    }
+    return made;
+  }
+
+  private error(source: HeapObject): object {
+    const { shape } = shapeCases(source.shape)[0]!;
+    const text = (key: string): unknown => {
+      const own = shape.find(key);
+      return own === undefined ? undefined : this.decode(this.present(source.slots[own.index]));
+    };
+    const made = new Error(String(text('message') ?? ''));
+    made.name = this.realm.constructorName(source);
+    Object.defineProperty(made, 'stack', { value: text('stack') });
+    return made;
+  }
+}
+
+/** A real arguments object. */
+function argumentsOf(..._elements: unknown[]): IArguments {
+  return arguments;
+}
+
+function named(name: string, isClass: boolean): (() => void) | (new () => object) {
+  const holder: Record<string, (() => void) | (new () => object)> = isClass
+    ? { [name]: class {} }
+    : { [name]: function () {} };
+  return holder[name]!;
+}
+
+function namedGenerator(name: string): object {
+  const holder = { *[name](): Generator {} };
+  return holder[name]!;
+}

@@ -1,0 +1,81 @@
+/**
+ * The guard of a state, kept as the list of literals that were added one by one.
+ *
+ * States that split from each other share the beginning of their lists. When they meet again only what follows the
+ * common beginning matters: it tells which of the two a concrete execution would be (the selector of the join), and its
+ * disjunction is what the joined state still has to remember; for the two sides of a branch that is nothing at all.
+ */
+
+import { FALSE, TRUE, not, type Bit, type Circuit } from '../formula/index.js';
+
+/** How many literals back a contradiction is looked for; more would make deep loops quadratic. */
+const LOOK_BACK = 32;
+
+export class Path {
+  readonly depth: number;
+
+  private constructor(
+    readonly parent: Path | null,
+    readonly literal: Bit,
+    /** The conjunction of all literals. */
+    readonly bit: Bit,
+  ) {
+    this.depth = parent === null ? 0 : parent.depth + 1;
+  }
+
+  static readonly start = new Path(null, TRUE, TRUE);
+
+  /** This path where `literal` holds as well; null if that is nowhere. */
+  and(circuit: Circuit, literal: Bit): Path | null {
+    const decided = this.decide(literal);
+    if (decided !== undefined) return decided ? this : null;
+    const bit = circuit.and(this.bit, literal);
+    if (bit === FALSE) return null;
+    return new Path(this, literal, bit);
+  }
+
+  /** Whether the path alone, looked at superficially, settles a condition. */
+  decide(condition: Bit): boolean | undefined {
+    if (condition === TRUE) return true;
+    if (condition === FALSE) return false;
+    const opposite = not(condition);
+    let path: Path = this;
+    for (let steps = 0; path.parent !== null && steps < LOOK_BACK; steps += 1) {
+      if (path.literal === condition) return true;
+      if (path.literal === opposite) return false;
+      path = path.parent;
+    }
+    return undefined;
+  }
+}
+
+export interface PathJoin {
+  readonly path: Path;
+  /** Holds on the first path, does not hold on the second. */
+  readonly selector: Bit;
+}
+
+/** @requires the paths exclude each other */
+export function joinPaths(circuit: Circuit, a: Path, b: Path): PathJoin {
+  let left: Path = a;
+  let right: Path = b;
+  let onlyLeft: Bit = TRUE;
+  let onlyRight: Bit = TRUE;
+  let leftCount = 0;
+  let rightCount = 0;
+  while (left !== right) {
+    if (left.depth >= right.depth) {
+      onlyLeft = circuit.and(left.literal, onlyLeft);
+      leftCount += 1;
+      left = left.parent!;
+    } else {
+      onlyRight = circuit.and(right.literal, onlyRight);
+      rightCount += 1;
+      right = right.parent!;
+    }
+  }
+  const either = circuit.or(onlyLeft, onlyRight);
+  const path = left.and(circuit, either);
+  if (path === null) throw new Error('a path that was taken cannot be impossible');
+  return { path, selector: leftCount <= rightCount ? onlyLeft : not(onlyRight) };
+}

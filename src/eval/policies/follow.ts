@@ -1,0 +1,68 @@
+/**
+ * follow(Φ): take the side that the assignment Φ takes and remember it in the path constraint P (rules RS-… of seed 000).
+ *
+ * What P knows is also told to the circuit, so that formulas built later on this path are simplified by it. Such formulas
+ * mean what they say only where P holds.
+ */
+
+import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index.js';
+import { isWordNumber, type Atom, type Union } from '../../value/index.js';
+import type { Machine } from '../machine.js';
+import type { Policy } from '../policy.js';
+
+export class FollowPolicy implements Policy {
+  readonly name = 'follow';
+  readonly merging = false;
+  readonly fixesWrites = true;
+
+  /** The conjuncts of the path constraint, in the order in which they were met. */
+  readonly constraint: Bit[] = [];
+  /** How often a value was fixed because nothing else could be done with it. */
+  concretizations = 0;
+
+  constructor(readonly assignment: Assignment) {}
+
+  decide(machine: Machine, condition: Bit): boolean {
+    const side = this.assignment.value(condition);
+    this.require(machine, side ? condition : not(condition));
+    return side;
+  }
+
+  choose(machine: Machine, conditions: readonly Bit[]): number {
+    const index = conditions.findIndex((condition) => this.assignment.value(condition));
+    if (index < 0) throw new Error('the assignment satisfies none of the cases of a value');
+    this.require(machine, conditions[index]!);
+    return index;
+  }
+
+  concretize(machine: Machine, value: Union): Atom {
+    this.concretizations += 1;
+    return this.pick(machine, value);
+  }
+
+  /** The case of a value that Φ selects; P requires it from here on. */
+  pick(machine: Machine, value: Union): Atom {
+    const { assignment } = this;
+    if (value.word !== null && assignment.value(value.wordGuard)) {
+      const n = machine.values.words.valueUnder(assignment, value.word);
+      const guard = machine.circuit.and(value.wordGuard, machine.values.words.equalsConstant(value.word, n));
+      this.require(machine, guard);
+      return n;
+    }
+    const index = this.choose(machine, value.guards);
+    const atom = value.atoms[index];
+    if (isWordNumber(atom)) throw new Error('integers live in the word of a union');
+    return atom;
+  }
+
+  mayContinue(): boolean {
+    return true;
+  }
+
+  private require(machine: Machine, condition: Bit): void {
+    if (condition === TRUE) return;
+    if (condition === FALSE) throw new Error('the path constraint became impossible under its own assignment');
+    this.constraint.push(condition);
+    machine.circuit.assume(condition);
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * merge: take both sides under their guards (rules RD-… of seed 000, extended to all of JavaScript).
+ *
+ * Loops and recursion end by themselves when the guard folds to FALSE. Where it does not fold, the solver is asked at 8,
+ * 16, 32, … rounds whether anything is left (design §4b, point 12); at the limit the rest goes to *beyond*.
+ */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { tooManyCases } from '../../base/messages.js';
+import type { Bit } from '../../formula/index.js';
+import { countCases, type Atom, type Union } from '../../value/index.js';
+import { DEAD, type Machine } from '../machine.js';
+import { BOTH, type Policy } from '../policy.js';
+
+export interface MergeOptions {
+  /** Rounds of a loop and nested activations of a function after which the rest counts as beyond. */
+  readonly rounds: number;
+  /** Whether a guard is satisfiable within the domains; true when in doubt. */
+  readonly feasible: (guard: Bit) => boolean;
+}
+
+const FIRST_QUESTION = 8;
+
+export class MergePolicy implements Policy {
+  readonly name = 'merge';
+  readonly merging = true;
+  readonly fixesWrites = false;
+
+  constructor(private readonly options: MergeOptions) {}
+
+  decide(): typeof BOTH {
+    return BOTH;
+  }
+
+  choose(): typeof BOTH {
+    return BOTH;
+  }
+
+  concretize(machine: Machine, value: Union): Atom {
+    if (!this.options.feasible(machine.state.path.bit)) throw DEAD;
+    throw new Refusal(tooManyCases('treat a symbolic value case by case', countCases(value), machine.here()));
+  }
+
+  mayContinue(machine: Machine, rounds: number): boolean {
+    const { path } = machine.state;
+    if (path.depth === 0) return true; // nothing symbolic so far: the step and depth limits apply
+    if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && !this.options.feasible(path.bit)) throw DEAD;
+    return rounds < this.options.rounds;
+  }
+}
+
+function isPowerOfTwo(n: number): boolean {
+  return (n & (n - 1)) === 0;
+}

@@ -1,0 +1,17 @@
+/** Everything is concrete: nothing is ever asked. */
+
+import type { Policy } from '../policy.js';
+
+const never = (): never => {
+  throw new Error('a concrete run met a symbolic value');
+};
+
+export const runPolicy: Policy = {
+  name: 'run',
+  merging: false,
+  fixesWrites: false,
+  decide: never,
+  choose: never,
+  concretize: never,
+  mayContinue: () => true,
+};

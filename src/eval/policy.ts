@@ -1,0 +1,30 @@
+/**
+ * The one question (design §1): here is a condition, which side? Everything else about evaluation is the same for
+ * concrete runs, for following one path and for merging all of them.
+ */
+
+import type { Bit } from '../formula/index.js';
+import type { Atom, Union } from '../value/index.js';
+import type { Machine } from './machine.js';
+
+/** Take both sides. */
+export const BOTH: unique symbol = Symbol('both');
+
+export interface Policy {
+  readonly name: 'run' | 'follow' | 'merge';
+  /** Whether states may split and join, which needs heap versions. */
+  readonly merging: boolean;
+  /** Which side of a symbolic condition to take. */
+  decide(machine: Machine, condition: Bit): boolean | typeof BOTH;
+  /** Which of several disjoint, together exhaustive conditions to take; BOTH is all of them. */
+  choose(machine: Machine, conditions: readonly Bit[]): number | typeof BOTH;
+  /** Fix a value to one case, or refuse. */
+  concretize(machine: Machine, value: Union): Atom;
+  /** Whether a write needs its receiver and index fixed first (design §5, measured note 5). */
+  readonly fixesWrites: boolean;
+  /**
+   * Called when the k-th round of a loop or the k-th nested activation of a function begins. False: go no further, the
+   * guard goes to *beyond*.
+   */
+  mayContinue(machine: Machine, rounds: number): boolean;
+}

@@ -1,0 +1,230 @@
+/**
+ * Reading properties: o[k] for every case of o and k at once (rules RS-/RD-FIELD-READ of seed 000). What the cases give
+ * is collected into one value; a getter becomes a call under its guard; a nullish receiver throws under its guard.
+ */
+
+import { FALSE, TRUE, not, type Bit, type Word } from '../../formula/index.js';
+import { ACCESSOR, ELEMENT, LENGTH, SHAPE, type Accessor, HeapObject, shapeCases } from '../../heap/index.js';
+import { ABSENT, Cases, Union, enumerate, type Atom, type Value } from '../../value/index.js';
+import { call } from '../calls.js';
+import type { Machine } from '../machine.js';
+import { PENDING, type CallCase } from '../state.js';
+import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
+
+/** object[key] with `object` as this for getters. */
+export function getProperty(machine: Machine, object: Value, key: Value, destination: number): Value | typeof PENDING {
+  if (!(key instanceof Union)) {
+    if (key instanceof HeapObject)
+      return machine.realm.callLibrary(machine, 'getByObjectKey', [object, key], destination);
+    if (object instanceof HeapObject) return getFrom(machine, object, canonicalKey(key), object, destination);
+    if (!(object instanceof Union)) return getFromPrimitive(machine, object, canonicalKey(key), destination);
+  } else if (hasReference(key)) {
+    return machine.realm.callLibrary(machine, 'getByObjectKey', [object, key], destination);
+  }
+  return getSymbolic(machine, machine.narrow(object), machine.narrow(key), destination);
+}
+
+export function hasReference(value: Union): boolean {
+  return value.atoms.some((atom) => atom instanceof HeapObject);
+}
+
+/** A property of one object, looked up from `start` (the object itself, or for super its home's prototype). */
+export function getFrom(
+  machine: Machine,
+  start: HeapObject | null,
+  key: CanonicalKey,
+  receiver: Value,
+  destination: number,
+): Value | typeof PENDING {
+  const lookup = new Lookup(machine, receiver);
+  lookup.visit(start, key, TRUE);
+  return lookup.finish(destination);
+}
+
+function getFromPrimitive(
+  machine: Machine,
+  base: Atom,
+  key: CanonicalKey,
+  destination: number,
+): Value | typeof PENDING {
+  if (base === null || base === undefined) return machine.raise(cannotRead(machine, base, key));
+  const lookup = new Lookup(machine, base);
+  lookup.visitPrimitive(base, key, TRUE);
+  return lookup.finish(destination);
+}
+
+function cannotRead(machine: Machine, base: Atom, key: CanonicalKey): HeapObject {
+  const message = `Cannot read properties of ${String(base)} (reading '${keyText(key)}')`;
+  return machine.realm.error(machine, 'TypeError', message);
+}
+
+function getSymbolic(machine: Machine, object: Value, key: Value, destination: number): Value | typeof PENDING {
+  const { circuit, values } = machine;
+  const bases: readonly { guard: Bit; atom: Atom }[] =
+    object instanceof Union
+      ? object.atoms.map((atom, i) => ({ guard: object.guards[i]!, atom }))
+      : [{ guard: TRUE, atom: object }];
+  for (const { guard, atom } of bases) {
+    if (atom !== null && atom !== undefined) continue;
+    const shown = key instanceof Union ? 'symbolic key' : canonicalKey(key);
+    if (!machine.raiseUnder(guard, () => cannotRead(machine, atom, shown))) return PENDING;
+  }
+  const lookup = new Lookup(machine, object);
+  const visit = (guard: Bit, atom: Atom, receiver: Value): void => {
+    if (atom === null || atom === undefined || guard === FALSE || machine.settle(guard) === false) return;
+    lookup.receiver = receiver;
+    if (!(key instanceof Union)) {
+      lookup.visitAny(atom, canonicalKey(key), guard);
+      return;
+    }
+    if (atom instanceof HeapObject && hasElements(atom) && key.word !== null) {
+      lookup.visitElements(atom, key.word, circuit.and(guard, key.wordGuard));
+      const rest = new Union(key.atoms, key.guards, null, FALSE);
+      for (const one of enumerate(values, rest))
+        lookup.visitAny(atom, canonicalKey(one.atom), circuit.and(guard, one.guard));
+      return;
+    }
+    for (const one of enumerate(values, key))
+      lookup.visitAny(atom, canonicalKey(one.atom), circuit.and(guard, one.guard));
+  };
+  for (const { guard, atom } of bases) visit(guard, atom, atom);
+  if (object instanceof Union && object.word !== null) {
+    // every integer has the same properties, so any of them will do for the lookup
+    if (machine.settle(object.wordGuard) !== false)
+      visit(object.wordGuard, object.word.lo, values.fromWord(object.word));
+  }
+  return lookup.finish(destination);
+}
+
+/** Collects what one read gives, case by case. */
+export class Lookup {
+  private readonly found: Cases;
+  private readonly calls: CallCase[] = [];
+  private foundGuard: Bit = FALSE;
+
+  constructor(
+    private readonly machine: Machine,
+    public receiver: Value,
+  ) {
+    this.found = new Cases(machine.values);
+  }
+
+  visitAny(base: Atom, key: CanonicalKey, guard: Bit): void {
+    if (base instanceof HeapObject) this.visit(base, key, guard);
+    else this.visitPrimitive(base, key, guard);
+  }
+
+  visitPrimitive(base: Atom, key: CanonicalKey, guard: Bit): void {
+    if (typeof base === 'string') {
+      if (typeof key === 'number' && key < base.length) return this.value(guard, base[key]);
+      if (key === 'length') return this.value(guard, base.length);
+    }
+    this.visit(this.machine.realm.prototypeOf(base), key, guard);
+  }
+
+  visit(object: HeapObject | null, key: CanonicalKey, guard: Bit): void {
+    const { circuit, heap } = this.machine;
+    if (guard === FALSE) return;
+    if (object === null) return this.value(guard, undefined);
+    let rest = guard;
+    if (typeof key === 'number') {
+      if (hasElements(object)) {
+        const element = heap.elementAt(object, key);
+        if (element !== ABSENT) {
+          const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+          this.value(circuit.and(guard, not(absent)), this.present(element));
+          rest = circuit.and(guard, absent);
+          if (rest === FALSE) return;
+        }
+      } else if (object.kind === 'boxed' && typeof object.internal === 'string' && key < object.internal.length) {
+        return this.value(guard, object.internal[key]);
+      }
+    } else if (key === 'length') {
+      if (object.kind === 'array') {
+        if (heap.readLog !== null) heap.readLog(object, LENGTH);
+        return this.value(guard, object.length);
+      }
+      if (object.kind === 'boxed' && typeof object.internal === 'string')
+        return this.value(guard, object.internal.length);
+    } else if (object.kind === 'namespace' && typeof key === 'string') {
+      const cell = this.machine.realm.exportCell(object, key);
+      if (cell !== undefined) return this.value(guard, cell.internal);
+    }
+    if (heap.readLog !== null) heap.readLog(object, SHAPE);
+    const name = shapeKey(key);
+    for (const one of shapeCases(object.shape)) {
+      const under = circuit.and(rest, one.guard);
+      const property = one.shape.find(name);
+      if (property === undefined) this.visit(one.shape.prototype, key, under);
+      else {
+        if (heap.readLog !== null) heap.readLog(object, property.index);
+        const content = object.slots[property.index];
+        if ((property.flags & ACCESSOR) === 0) this.value(under, this.present(content));
+        else this.accessors(under, content);
+      }
+    }
+  }
+
+  /** Elements of an array for every integer of a word at once. */
+  visitElements(array: HeapObject, word: Word, guard: Bit): void {
+    const { circuit, heap, values } = this.machine;
+    if (guard === FALSE) return;
+    const low = Math.max(word.lo, 0);
+    const high = Math.min(word.hi, array.elements.length - 1);
+    let hit: Bit = FALSE;
+    for (let i = low; i <= high; i += 1) {
+      const element = heap.elementAt(array, i);
+      if (element === ABSENT) continue;
+      const is = values.words.equalsConstant(word, i);
+      if (is === FALSE) continue;
+      const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+      const here = circuit.and(is, not(absent));
+      this.value(circuit.and(guard, here), this.present(element));
+      hit = circuit.or(hit, here);
+    }
+    if (heap.readLog !== null)
+      for (let i = high + 1; i <= word.hi && i <= high + 1; i += 1) heap.readLog(array, ELEMENT - i);
+    this.value(circuit.and(guard, not(hit)), undefined);
+  }
+
+  finish(destination: number): Value | typeof PENDING {
+    if (this.calls.length === 0) return this.found.empty ? undefined : this.found.build();
+    if (this.calls.length === 1 && this.found.empty) return this.calls[0]!.run(destination);
+    const { found } = this;
+    const cases = found.empty ? this.calls : [...this.calls, { guard: this.foundGuard, run: () => found.build() }];
+    return this.machine.dispatch(destination, cases);
+  }
+
+  private value(guard: Bit, value: Value): void {
+    if (guard === FALSE) return;
+    this.found.add(guard, value);
+    this.foundGuard = this.machine.circuit.or(this.foundGuard, guard);
+  }
+
+  private accessors(guard: Bit, content: Value): void {
+    const { machine, receiver } = this;
+    for (const { guard: under, atom } of enumerate(machine.values, this.present(content))) {
+      const get = (atom as Accessor).get;
+      const both = machine.circuit.and(guard, under);
+      if (both === FALSE) continue;
+      if (get === undefined) this.value(both, undefined);
+      else this.calls.push({ guard: both, run: (destination) => call(machine, get, receiver, [], destination) });
+    }
+  }
+
+  /** A slot's content where the key is there at all. */
+  private present(content: Value): Value {
+    return withoutAbsent(this.machine, content);
+  }
+}
+
+/** A value without its ABSENT case. @requires the running state excludes that case */
+export function withoutAbsent(machine: Machine, content: Value): Value {
+  if (!(content instanceof Union) || content.guardOf(ABSENT) === FALSE) return content;
+  const cases = new Cases(machine.values);
+  content.atoms.forEach((atom, i) => {
+    if (atom !== ABSENT) cases.add(content.guards[i]!, atom);
+  });
+  if (content.word !== null) cases.addWord(content.wordGuard, content.word);
+  return cases.empty ? undefined : cases.build();
+}

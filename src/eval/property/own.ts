@@ -1,0 +1,250 @@
+/**
+ * Own properties without any user code: defining, overwriting, deleting, listing. Each works under a guard, so that the
+ * same text serves a plain write (guard TRUE) and one case of a symbolic write.
+ */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { sparseArray } from '../../base/messages.js';
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import {
+  ACCESSOR,
+  ELEMENT,
+  SHAPE,
+  Shape,
+  joinShapes,
+  shapeCases,
+  type HeapObject,
+  type Key,
+} from '../../heap/index.js';
+import { ABSENT, Union, isWordNumber, ordered, type Value } from '../../value/index.js';
+import type { Machine } from '../machine.js';
+import { hasElements, shapeKey, type CanonicalKey } from './key.js';
+
+/** Gaps longer than this are refused rather than filled. */
+const LARGEST_GAP = 10_000_000;
+
+/** Gives an own property this content and these attributes, adding the key where it is missing. */
+export function defineOwn(
+  machine: Machine,
+  object: HeapObject,
+  key: CanonicalKey,
+  flags: number,
+  value: Value,
+  guard: Bit = TRUE,
+): void {
+  if (typeof key === 'number' && hasElements(object)) {
+    defineElement(machine, object, key, value, guard);
+    return;
+  }
+  const name = shapeKey(key);
+  if (object.shape instanceof Shape) {
+    defineInShape(machine, object, object.shape, name, flags, value, guard);
+    return;
+  }
+  for (const one of shapeCases(object.shape)) {
+    defineInShape(machine, object, one.shape, name, flags, value, machine.circuit.and(guard, one.guard));
+  }
+}
+
+function defineInShape(
+  machine: Machine,
+  object: HeapObject,
+  shape: Shape,
+  key: Key,
+  flags: number,
+  value: Value,
+  guard: Bit,
+): void {
+  if (guard === FALSE) return;
+  const { circuit, heap } = machine;
+  const property = shape.find(key);
+  if (property === undefined) {
+    heap.writeShape(object, joinShapes(circuit, guard, shape.extend(key, flags), object.shape));
+    writeSlotUnder(machine, object, shape.count, value, guard);
+    return;
+  }
+  if (property.flags !== flags) {
+    const base = heap.emptyShape(shape.prototype, shape.integrity);
+    const changed = shape.rebuild(base, (one) => (one.key === key ? flags : one.flags));
+    heap.writeShape(object, joinShapes(circuit, guard, changed, object.shape));
+  }
+  writeSlotUnder(machine, object, property.index, value, guard);
+}
+
+/** slot := guard ? value : slot */
+export function writeSlotUnder(machine: Machine, object: HeapObject, index: number, value: Value, guard: Bit): void {
+  const { heap, values } = machine;
+  if (guard === TRUE) heap.writeSlot(object, index, value);
+  else {
+    const before = index < object.slots.length ? object.slots[index] : ABSENT;
+    heap.writeSlot(object, index, values.ite(guard, value, before));
+  }
+}
+
+/** element := guard ? value : element, and the length grows with it. */
+export function defineElement(
+  machine: Machine,
+  array: HeapObject,
+  index: number,
+  value: Value,
+  guard: Bit = TRUE,
+): void {
+  const { heap, values, circuit } = machine;
+  if (index > array.elements.length + LARGEST_GAP) throw new Refusal(sparseArray(index, machine.here()));
+  const content = guard === TRUE ? value : values.ite(guard, value, heap.elementAt(array, index));
+  heap.writeElement(array, index, content);
+  if (array.kind !== 'array') return;
+  const { length } = array;
+  if (typeof length === 'number') {
+    if (index >= length) heap.writeLength(array, guard === TRUE ? index + 1 : values.ite(guard, index + 1, length));
+  } else {
+    const grows = circuit.and(guard, ordered(values, '<=', length, index));
+    if (grows !== FALSE) heap.writeLength(array, values.ite(grows, index + 1, length));
+  }
+}
+
+/** array.length := guard ? length : array.length, dropping the elements past the end. @requires length is a valid length */
+export function setLength(machine: Machine, array: HeapObject, length: Value, guard: Bit = TRUE): void {
+  const { heap, values, circuit } = machine;
+  const lowest = length instanceof Union ? (length.word === null ? 0 : length.word.lo) : (length as number);
+  if (guard === TRUE && typeof length === 'number' && heap.current === null) {
+    if (length < array.elements.length) array.elements.length = length;
+    array.stamp += 1;
+    array.length = length;
+    return;
+  }
+  for (let i = Math.max(0, lowest); i < array.elements.length; i += 1) {
+    const element = heap.elementAt(array, i);
+    if (element === ABSENT) continue;
+    const dropped = circuit.and(guard, ordered(values, '<=', length, i));
+    if (dropped !== FALSE) heap.writeElement(array, i, values.ite(dropped, ABSENT, element));
+  }
+  heap.writeLength(array, values.ite(guard, length, array.length));
+}
+
+/** Removes an own key where the guard holds. @requires the property is configurable there */
+export function deleteOwn(machine: Machine, object: HeapObject, key: CanonicalKey, guard: Bit = TRUE): void {
+  const { heap, circuit, values } = machine;
+  if (typeof key === 'number' && hasElements(object)) {
+    const element = heap.elementAt(object, key);
+    if (element !== ABSENT) heap.writeElement(object, key, values.ite(guard, ABSENT, element));
+    return;
+  }
+  const name = shapeKey(key);
+  for (const one of shapeCases(object.shape)) {
+    const under = circuit.and(guard, one.guard);
+    const property = one.shape.find(name);
+    if (under === FALSE || property === undefined) continue;
+    const last = one.shape.count - 1;
+    for (let i = property.index; i < last; i += 1) writeSlotUnder(machine, object, i, object.slots[i + 1], under);
+    writeSlotUnder(machine, object, last, ABSENT, under);
+    heap.writeShape(object, joinShapes(circuit, under, one.shape.without(name), object.shape));
+  }
+}
+
+export interface OwnProperty {
+  readonly guard: Bit;
+  /** The value, or an Accessor. */
+  readonly content: Value;
+  readonly flags: number;
+}
+
+/** Every way in which an object has an own key; where no guard holds it has not. */
+export function ownProperty(machine: Machine, object: HeapObject, key: CanonicalKey): readonly OwnProperty[] {
+  const { heap } = machine;
+  const { integrity } = shapeCases(object.shape)[0]!.shape;
+  const elementFlags = integrity === 'frozen' ? 2 : integrity === 'sealed' ? 3 : 7;
+  if (typeof key === 'number' && hasElements(object)) {
+    const element = heap.elementAt(object, key);
+    if (element === ABSENT) return [];
+    const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+    return [{ guard: not(absent), content: element, flags: elementFlags }];
+  }
+  if (key === 'length' && object.kind === 'array') {
+    return [{ guard: TRUE, content: object.length, flags: integrity === 'frozen' ? 0 : 1 }];
+  }
+  if (object.kind === 'boxed' && typeof object.internal === 'string') {
+    if (key === 'length') return [{ guard: TRUE, content: object.internal.length, flags: 0 }];
+    if (typeof key === 'number' && key < object.internal.length) {
+      return [{ guard: TRUE, content: object.internal[key], flags: 2 }];
+    }
+  }
+  if (object.kind === 'namespace' && typeof key === 'string') {
+    const cell = machine.realm.exportCell(object, key);
+    if (cell !== undefined) return [{ guard: TRUE, content: cell.internal, flags: 3 }];
+  }
+  if (heap.readLog !== null) heap.readLog(object, SHAPE);
+  const found: OwnProperty[] = [];
+  for (const { guard, shape } of shapeCases(object.shape)) {
+    const property = shape.find(shapeKey(key));
+    if (property === undefined) continue;
+    if (heap.readLog !== null) heap.readLog(object, property.index);
+    found.push({ guard, content: object.slots[property.index], flags: property.flags });
+  }
+  return found;
+}
+
+export interface KeyList {
+  readonly guard: Bit;
+  readonly keys: readonly Key[];
+}
+
+/** Own keys in order, for every shape and every combination of elements that may be missing. */
+export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[] {
+  const { heap, circuit } = machine;
+  let lists: KeyList[] = [{ guard: TRUE, keys: [] }];
+  const extend = (present: Bit, key: Key): void => {
+    lists = lists.flatMap(({ guard, keys }) => {
+      const both = [
+        { guard: circuit.and(guard, present), keys: [...keys, key] },
+        { guard: circuit.and(guard, not(present)), keys },
+      ];
+      return both.filter((list) => list.guard !== FALSE);
+    });
+    if (lists.length > machine.values.caseLimit) machine.tooManyCases('list the keys of an array', lists.length);
+  };
+  if (hasElements(object)) {
+    if (heap.readLog !== null) heap.readLog(object, ELEMENT - object.elements.length);
+    const present: string[] = [];
+    const certain = object.elements.every(
+      (element) => !(element instanceof Union) || element.guardOf(ABSENT) === FALSE,
+    );
+    if (certain) {
+      for (let i = 0; i < object.elements.length; i += 1)
+        if (heap.elementAt(object, i) !== ABSENT) present.push(String(i));
+      lists = [{ guard: TRUE, keys: present }];
+    } else {
+      for (let i = 0; i < object.elements.length; i += 1) {
+        const element = heap.elementAt(object, i);
+        if (element === ABSENT) continue;
+        const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+        extend(not(absent), String(i));
+      }
+    }
+  }
+  const extra: Key[] = [];
+  if (object.kind === 'array') extra.push('length');
+  if (object.kind === 'boxed' && typeof object.internal === 'string') {
+    for (let i = 0; i < object.internal.length; i += 1) extra.push(String(i));
+    extra.push('length');
+  }
+  if (object.kind === 'namespace') extra.push(...machine.realm.exportNames(object));
+  if (heap.readLog !== null) heap.readLog(object, SHAPE);
+  return lists.flatMap((list) =>
+    shapeCases(object.shape)
+      .map(({ guard, shape }) => ({
+        guard: circuit.and(list.guard, guard),
+        keys: [...list.keys, ...extra, ...shape.keys()],
+      }))
+      .filter((one) => one.guard !== FALSE),
+  );
+}
+
+export function isAccessor(flags: number): boolean {
+  return (flags & ACCESSOR) !== 0;
+}
+
+/** Whether a concrete value may be an array length. */
+export function isLength(value: Value): value is number {
+  return isWordNumber(value) && value >= 0 && value < 4294967296;
+}

@@ -1,0 +1,305 @@
+/**
+ * Assigning properties: o[k] = v. Under follow the receiver and the key of a write are fixed first (rule RS-FIELD-WRITE of
+ * seed 000; design §5, measured note 5). Under merge each case writes `guard ? v : old`; a setter becomes a call under its
+ * guard; what cannot be written throws under its guard in strict code.
+ */
+
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import { ACCESSOR, type Accessor, HeapObject, PLAIN, type Shape, WRITABLE, shapeCases } from '../../heap/index.js';
+import { ABSENT, Reference, Union, enumerate, type Atom, type Value } from '../../value/index.js';
+import { call } from '../calls.js';
+import type { Machine } from '../machine.js';
+import { PENDING, type CallCase } from '../state.js';
+import { hasReference } from './get.js';
+import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
+import { defineElement, defineOwn, deleteOwn, isLength, ownProperty, setLength, writeSlotUnder } from './own.js';
+
+/** PENDING if the assignment has thrown or started a setter, else undefined. */
+export function setProperty(
+  machine: Machine,
+  object: Value,
+  key: Value,
+  value: Value,
+  strict: boolean,
+): typeof PENDING | undefined {
+  if (key instanceof HeapObject || (key instanceof Union && hasReference(key))) {
+    machine.realm.callLibrary(machine, strict ? 'setByObjectKey' : 'setByObjectKeySloppy', [object, key, value], -1);
+    return PENDING;
+  }
+  if (machine.policy.fixesWrites) return setIn(machine, machine.fix(object), machine.fix(key), value, strict);
+  return setIn(machine, machine.narrow(object), machine.narrow(key), value, strict);
+}
+
+function setIn(machine: Machine, object: Value, key: Value, value: Value, strict: boolean): typeof PENDING | undefined {
+  const { values, circuit } = machine;
+  const assignment = new Assignment(machine, value, strict);
+  if (!(object instanceof Union) && !(key instanceof Union)) {
+    if (!assignment.into(object, canonicalKey(key), TRUE)) return PENDING;
+    return assignment.finish();
+  }
+  const bases = object instanceof Union ? objectCases(machine, object) : [{ guard: TRUE, atom: object }];
+  for (const base of bases) {
+    for (const one of enumerate(values, key)) {
+      const guard = circuit.and(base.guard, one.guard);
+      if (guard === FALSE || machine.settle(guard) === false) continue;
+      if (!assignment.into(base.atom, canonicalKey(one.atom), guard)) return PENDING;
+    }
+  }
+  return assignment.finish();
+}
+
+/** Cases of a receiver; all its integers behave alike. */
+function objectCases(machine: Machine, object: Union): { guard: Bit; atom: Atom }[] {
+  const cases = object.atoms.map((atom, i) => ({ guard: object.guards[i]!, atom }));
+  if (object.word !== null) cases.push({ guard: object.wordGuard, atom: object.word.lo });
+  return cases.filter((one) => machine.settle(one.guard) !== false);
+}
+
+/** super[key] = value: setters are looked up from the home's prototype, data goes to the receiver. */
+export function setSuper(
+  machine: Machine,
+  start: HeapObject | null,
+  key: CanonicalKey,
+  receiver: Value,
+  value: Value,
+): typeof PENDING | undefined {
+  const assignment = new Assignment(machine, value, true);
+  const object = machine.fix(receiver);
+  if (!(object instanceof HeapObject)) return machine.raiseError('TypeError', 'Cannot set a property of a primitive');
+  assignment.receiver = object;
+  if (!assignment.inherited(start, object, key, TRUE)) return PENDING;
+  return assignment.finish();
+}
+
+class Assignment {
+  private readonly calls: CallCase[] = [];
+  private called: Bit = FALSE;
+  receiver: Value = undefined;
+
+  constructor(
+    private readonly machine: Machine,
+    private readonly value: Value,
+    private readonly strict: boolean,
+  ) {}
+
+  /** Assigns in one case. False: the running state has thrown. */
+  into(base: Atom, key: CanonicalKey, guard: Bit): boolean {
+    const { machine } = this;
+    this.receiver = base;
+    if (base instanceof HeapObject) return this.intoObject(base, key, guard);
+    if (base === null || base === undefined) {
+      const message = `Cannot set properties of ${String(base)} (setting '${keyText(key)}')`;
+      return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
+    }
+    return this.inherited(machine.realm.prototypeOf(base), null, key, guard);
+  }
+
+  finish(): typeof PENDING | undefined {
+    const { machine } = this;
+    if (this.calls.length === 0) return undefined;
+    if (this.calls.length === 1 && (this.calls[0]!.guard === TRUE || this.called === TRUE)) {
+      const result = this.calls[0]!.run(-1);
+      return result === PENDING ? PENDING : undefined;
+    }
+    const none = { guard: not(this.called), run: () => undefined };
+    machine.dispatch(-1, none.guard === FALSE ? this.calls : [...this.calls, none]);
+    return PENDING;
+  }
+
+  private intoObject(object: HeapObject, key: CanonicalKey, guard: Bit): boolean {
+    const { machine } = this;
+    const { circuit, heap } = machine;
+    if (typeof key === 'number' && hasElements(object)) return this.intoElement(object, key, guard);
+    if (key === 'length' && object.kind === 'array') return this.intoLength(object, guard);
+    if (object.kind === 'namespace') return this.readOnly(object, key, guard);
+    if (object.kind === 'boxed' && ownProperty(machine, object, key).some((own) => (own.flags & WRITABLE) === 0)) {
+      return this.readOnly(object, key, guard);
+    }
+    const name = shapeKey(key);
+    for (const one of shapeCases(object.shape)) {
+      const under = circuit.and(guard, one.guard);
+      if (under === FALSE) continue;
+      const property = one.shape.find(name);
+      if (property === undefined) {
+        if (!this.inherited(one.shape.prototype, object, key, under, one.shape)) return false;
+      } else if ((property.flags & ACCESSOR) !== 0) {
+        if (!this.accessors(object.slots[property.index], key, under)) return false;
+      } else if ((property.flags & WRITABLE) === 0) {
+        if (!this.readOnly(object, key, under)) return false;
+      } else if (under === TRUE) heap.writeSlot(object, property.index, this.value);
+      else writeSlotUnder(machine, object, property.index, this.value, under);
+    }
+    return true;
+  }
+
+  /** The object has no own key: look for a setter or a read-only property above, else add the key to the receiver. */
+  inherited(
+    start: HeapObject | null,
+    target: HeapObject | null,
+    key: CanonicalKey,
+    guard: Bit,
+    shape?: Shape,
+  ): boolean {
+    const { machine } = this;
+    let rest = guard;
+    for (let holder = start; holder !== null;) {
+      for (const own of ownProperty(machine, holder, key)) {
+        const under = machine.circuit.and(rest, own.guard);
+        if (under === FALSE) continue;
+        if ((own.flags & ACCESSOR) !== 0) {
+          if (!this.accessors(own.content, key, under)) return false;
+        } else if ((own.flags & WRITABLE) === 0) {
+          if (!this.readOnly(target, key, under)) return false;
+        } else continue;
+        rest = machine.circuit.and(rest, not(own.guard));
+      }
+      if (rest === FALSE) return true;
+      const cases = shapeCases(holder.shape);
+      if (cases.length > 1) machine.tooManyCases('assign below a prototype whose shape is symbolic', cases.length);
+      holder = cases[0]!.shape.prototype;
+    }
+    if (target === null) {
+      if (!this.strict) return true;
+      const { receiver } = this;
+      const message = `Cannot create property '${keyText(key)}' on ${typeof receiver} '${String(receiver as string)}'`;
+      return machine.raiseUnder(rest, () => machine.realm.error(machine, 'TypeError', message));
+    }
+    if (shape === undefined) {
+      const own = ownProperty(machine, target, key);
+      const taken = own.reduce<Bit>((all, one) => machine.circuit.or(all, one.guard), FALSE);
+      if (taken !== FALSE) return this.intoObject(target, key, rest);
+    }
+    const integrity = (shape ?? shapeCases(target.shape)[0]!.shape).integrity;
+    if (integrity !== 'open') return this.notExtensible(key, rest);
+    defineOwn(machine, target, key, PLAIN, this.value, rest);
+    return true;
+  }
+
+  private intoElement(array: HeapObject, index: number, guard: Bit): boolean {
+    const { machine } = this;
+    const { integrity } = shapeCases(array.shape)[0]!.shape;
+    if (integrity !== 'open') {
+      const element = machine.heap.elementAt(array, index);
+      const there = element === ABSENT ? FALSE : element instanceof Union ? not(element.guardOf(ABSENT)) : TRUE;
+      const missing = machine.circuit.and(guard, not(there));
+      if (missing !== FALSE && !this.notExtensible(index, missing)) return false;
+      const present = machine.circuit.and(guard, there);
+      if (integrity === 'frozen') return this.readOnly(array, index, present);
+      if (present !== FALSE) defineElement(machine, array, index, this.value, present);
+      return true;
+    }
+    defineElement(machine, array, index, this.value, guard);
+    return true;
+  }
+
+  private intoLength(array: HeapObject, guard: Bit): boolean {
+    const { machine, value } = this;
+    const { integrity } = shapeCases(array.shape)[0]!.shape;
+    if (integrity === 'frozen') return this.readOnly(array, 'length', guard);
+    const wanted = value instanceof Union ? machine.narrow(value) : value;
+    if (wanted instanceof Union) {
+      const { word } = wanted;
+      const valid = wanted.atoms.length === 0 && word !== null && word.lo >= 0 && word.hi < 4294967296;
+      if (!valid) {
+        this.calls.push({ guard, run: () => invalidLength(machine, array, machine.fix(wanted)) });
+        this.called = machine.circuit.or(this.called, guard);
+        return true;
+      }
+      setLength(machine, array, wanted, guard);
+      return true;
+    }
+    const number = typeof wanted === 'number' ? wanted : wanted instanceof Reference ? NaN : Number(wanted);
+    if (!isLength(number + 0)) {
+      return machine.raiseUnder(guard, () => machine.realm.error(machine, 'RangeError', 'Invalid array length'));
+    }
+    setLength(machine, array, number + 0, guard);
+    return true;
+  }
+
+  private accessors(content: Value, key: CanonicalKey, guard: Bit): boolean {
+    const { machine, value, receiver } = this;
+    for (const { guard: under, atom } of enumerate(machine.values, content)) {
+      if (atom === ABSENT) continue;
+      const { set } = atom as Accessor;
+      const both = machine.circuit.and(guard, under);
+      if (both === FALSE) continue;
+      if (set === undefined) {
+        if (!this.strict) continue;
+        const message = `Cannot set property ${keyText(key)} of ${machine.realm.describe(receiver)} which has only a getter`;
+        if (!machine.raiseUnder(both, () => machine.realm.error(machine, 'TypeError', message))) return false;
+      } else {
+        this.calls.push({ guard: both, run: (destination) => call(machine, set, receiver, [value], destination) });
+        this.called = machine.circuit.or(this.called, both);
+      }
+    }
+    return true;
+  }
+
+  private readOnly(object: HeapObject | null, key: CanonicalKey, guard: Bit): boolean {
+    const { machine } = this;
+    if (!this.strict || guard === FALSE) return true;
+    const shown = machine.realm.describe(object ?? this.receiver);
+    const message = `Cannot assign to read only property '${keyText(key)}' of object '${shown}'`;
+    return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
+  }
+
+  private notExtensible(key: CanonicalKey, guard: Bit): boolean {
+    const { machine } = this;
+    if (!this.strict) return true;
+    const message = `Cannot add property ${keyText(key)}, object is not extensible`;
+    return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
+  }
+}
+
+function invalidLength(machine: Machine, array: HeapObject, value: Value): Value | typeof PENDING {
+  const number = Number(value as number);
+  if (!isLength(number + 0)) return machine.raiseError('RangeError', 'Invalid array length');
+  setLength(machine, array, number + 0);
+  return undefined;
+}
+
+/** delete object[key]; the value is whether the key is gone. */
+export function deleteProperty(
+  machine: Machine,
+  object: Value,
+  key: Value,
+  strict: boolean,
+  destination: number,
+): Value | typeof PENDING {
+  if (key instanceof HeapObject || (key instanceof Union && hasReference(key))) {
+    const name = strict ? 'deleteByObjectKey' : 'deleteByObjectKeySloppy';
+    return machine.realm.callLibrary(machine, name, [object, key], destination);
+  }
+  const { circuit, values } = machine;
+  const fixes = machine.policy.fixesWrites;
+  const base = fixes ? machine.fix(object) : machine.narrow(object);
+  const name = fixes ? machine.fix(key) : machine.narrow(key);
+  let kept: Bit = FALSE;
+  for (const one of base instanceof Union ? objectCases(machine, base) : [{ guard: TRUE, atom: base }]) {
+    for (const part of enumerate(values, name)) {
+      const guard = circuit.and(one.guard, part.guard);
+      if (guard === FALSE || machine.settle(guard) === false) continue;
+      const { atom } = one;
+      const property = canonicalKey(part.atom);
+      if (atom === null || atom === undefined) {
+        const message = 'Cannot convert undefined or null to object';
+        if (!machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message))) return PENDING;
+        continue;
+      }
+      if (!(atom instanceof HeapObject)) continue;
+      for (const own of ownProperty(machine, atom, property)) {
+        const under = circuit.and(guard, own.guard);
+        if (under === FALSE) continue;
+        if ((own.flags & 4) !== 0) {
+          deleteOwn(machine, atom, property, under);
+          continue;
+        }
+        kept = circuit.or(kept, under);
+        if (!strict) continue;
+        const message = `Cannot delete property '${keyText(property)}' of ${machine.realm.describe(atom)}`;
+        if (!machine.raiseUnder(under, () => machine.realm.error(machine, 'TypeError', message))) return PENDING;
+      }
+    }
+  }
+  return values.boolean(not(kept));
+}

@@ -1,0 +1,334 @@
+/**
+ * The realm: the objects every program finds there. Holds the prototypes that the evaluator itself needs, the global
+ * object, and our library: functions written in TypeScript text (lowered by the front end) and leaf functions written by
+ * hand, both called by name. What stands on the global object is installed by `builtins/`.
+ */
+
+import type { SourceText } from '../base/span.js';
+import type { FunctionSource } from '../ir/types.js';
+import {
+  CONFIGURABLE,
+  type Cell,
+  HIDDEN,
+  HeapObject,
+  type Shape,
+  WRITABLE,
+  shapeCases,
+  type Heap,
+} from '../heap/index.js';
+import { Union, type Atom, type Value } from '../value/index.js';
+import { call } from './calls.js';
+import { Closure, Native, functionData, type NativeBody } from './functions.js';
+import type { Machine } from './machine.js';
+import type { PENDING } from './state.js';
+
+/** What the world outside gives to a program. */
+export interface Host {
+  /** One call of console.log and its kin; the values are to be shown as node shows them. */
+  print(machine: Machine, values: readonly Value[], stream: 'out' | 'error'): void;
+  /** A number in [0, 1) for Math.random, or a refusal. */
+  random(machine: Machine): number;
+  /** Milliseconds for Date.now, or a refusal. */
+  now(machine: Machine): number;
+}
+
+export type ErrorName =
+  'Error' | 'TypeError' | 'RangeError' | 'ReferenceError' | 'SyntaxError' | 'EvalError' | 'URIError' | 'AggregateError';
+
+const ERROR_NAMES: readonly ErrorName[] = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'EvalError',
+  'URIError',
+  'AggregateError',
+];
+
+/** Options of a native function; see `Native`. */
+export interface NativeOptions {
+  readonly constructs?: boolean;
+  readonly splits?: readonly number[];
+}
+
+export class Realm {
+  readonly objectPrototype: HeapObject;
+  readonly functionPrototype: HeapObject;
+  readonly arrayPrototype: HeapObject;
+  readonly iteratorPrototype: HeapObject;
+  readonly generatorPrototype: HeapObject;
+  readonly stringPrototype: HeapObject;
+  readonly numberPrototype: HeapObject;
+  readonly booleanPrototype: HeapObject;
+  readonly symbolPrototype: HeapObject;
+  readonly bigintPrototype: HeapObject;
+  readonly regExpPrototype: HeapObject;
+  readonly mapPrototype: HeapObject;
+  readonly setPrototype: HeapObject;
+  readonly errorPrototypes = new Map<string, HeapObject>();
+  readonly global: HeapObject;
+
+  /** Library functions by name. */
+  private readonly library = new Map<string, HeapObject>();
+  private readonly librarySources = new Set<SourceText>();
+  private readonly functionShape: Shape;
+  private readonly resultShape: Shape;
+  private readonly errorShapes = new Map<HeapObject, Shape>();
+  /** import.meta of each module. */
+  readonly metas = new Map<SourceText, HeapObject>();
+
+  constructor(
+    readonly heap: Heap,
+    readonly host: Host,
+  ) {
+    this.objectPrototype = heap.allocate('object', null);
+    const furniture = (): HeapObject => heap.allocate('object', this.objectPrototype);
+    this.functionPrototype = heap.allocate(
+      'function',
+      this.objectPrototype,
+      new Native('', () => undefined, false, []),
+    );
+    this.functionShape = heap
+      .emptyShape(this.functionPrototype)
+      .extend('length', CONFIGURABLE)
+      .extend('name', CONFIGURABLE);
+    this.arrayPrototype = heap.allocateArray(this.objectPrototype, []);
+    this.iteratorPrototype = furniture();
+    this.generatorPrototype = heap.allocate('object', this.iteratorPrototype);
+    this.stringPrototype = heap.allocate('boxed', this.objectPrototype);
+    this.stringPrototype.internal = '';
+    this.numberPrototype = heap.allocate('boxed', this.objectPrototype);
+    this.numberPrototype.internal = 0;
+    this.booleanPrototype = heap.allocate('boxed', this.objectPrototype);
+    this.booleanPrototype.internal = false;
+    this.symbolPrototype = furniture();
+    this.bigintPrototype = furniture();
+    this.regExpPrototype = furniture();
+    this.mapPrototype = furniture();
+    this.setPrototype = furniture();
+    this.global = furniture();
+    for (const name of ERROR_NAMES) {
+      const above = this.errorPrototypes.get('Error') ?? this.objectPrototype;
+      this.errorPrototypes.set(name, heap.allocate('object', above));
+    }
+    this.resultShape = heap.emptyShape(this.objectPrototype).extend('value', 7).extend('done', 7);
+  }
+
+  // --- the library -----------------------------------------------------------------------------------------
+
+  addLibrary(functions: ReadonlyMap<string, FunctionSource>): void {
+    for (const [name, source] of functions) {
+      this.library.set(name, this.closureObject(source.kind === 'normal' ? { ...source, kind: 'method' } : source, []));
+      this.librarySources.add(source.span.source);
+    }
+  }
+
+  addLibraryNative(name: string, body: NativeBody, options: NativeOptions = {}): void {
+    this.library.set(name, this.native(name, 0, body, options));
+  }
+
+  /** A library function under another name, as a builtin method shows it. */
+  renamed(name: string, shown: string, length: number): HeapObject {
+    const { data } = this.libraryFunction(name);
+    return this.heap.allocateShaped('function', this.functionShape, [length, shown], data);
+  }
+
+  libraryFunction(name: string): HeapObject {
+    const found = this.library.get(name);
+    if (found === undefined) throw new Error(`the evaluator's library has no function '${name}'`);
+    return found;
+  }
+
+  hasLibraryFunction(name: string): boolean {
+    return this.library.has(name);
+  }
+
+  callLibrary(machine: Machine, name: string, actuals: readonly Value[], destination: number): Value | typeof PENDING {
+    return call(machine, this.libraryFunction(name), undefined, actuals, destination);
+  }
+
+  isLibrary(source: SourceText): boolean {
+    return this.librarySources.has(source) || source.path === 'glassbox:trampoline';
+  }
+
+  // --- making objects --------------------------------------------------------------------------------------
+
+  array(elements: Value[]): HeapObject {
+    return this.heap.allocateArray(this.arrayPrototype, elements);
+  }
+
+  object(): HeapObject {
+    return this.heap.allocate('object', this.objectPrototype);
+  }
+
+  native(name: string, length: number, body: NativeBody, options: NativeOptions = {}): HeapObject {
+    const data = new Native(name, body, options.constructs ?? false, options.splits ?? []);
+    return this.heap.allocateShaped('function', this.functionShape, [length, name], data);
+  }
+
+  closure(_machine: Machine, source: FunctionSource, captures: readonly Value[]): HeapObject {
+    return this.closureObject(source, captures);
+  }
+
+  private closureObject(source: FunctionSource, captures: readonly Value[]): HeapObject {
+    const { heap } = this;
+    const made = heap.allocateShaped(
+      'function',
+      this.functionShape,
+      [source.length, source.name],
+      new Closure(source, captures),
+    );
+    if (source.kind === 'normal' || source.kind === 'generator') {
+      const above = source.kind === 'generator' ? this.generatorPrototype : this.objectPrototype;
+      const prototype = heap.allocate('object', above);
+      if (source.kind === 'normal') {
+        prototype.shape = heap.emptyShape(above).extend('constructor', HIDDEN);
+        prototype.slots = [made];
+      }
+      made.shape = this.functionShape.extend('prototype', WRITABLE);
+      made.slots.push(prototype);
+    }
+    return made;
+  }
+
+  classConstructor(
+    _machine: Machine,
+    source: FunctionSource,
+    captures: readonly Value[],
+    parent: HeapObject,
+    prototype: HeapObject,
+  ): HeapObject {
+    const shape = this.heap
+      .emptyShape(parent)
+      .extend('length', CONFIGURABLE)
+      .extend('name', CONFIGURABLE)
+      .extend('prototype', 0);
+    return this.heap.allocateShaped(
+      'function',
+      shape,
+      [source.length, source.name, prototype],
+      new Closure(source, captures),
+    );
+  }
+
+  iteratorResult(_machine: Machine, value: Value, done: boolean): HeapObject {
+    return this.heap.allocateShaped('object', this.resultShape, [value, done]);
+  }
+
+  argumentsObject(machine: Machine, actuals: readonly Value[], callee: HeapObject | null): HeapObject {
+    const { heap } = machine;
+    let shape = heap.emptyShape(this.objectPrototype).extend('length', HIDDEN);
+    const slots: Value[] = [actuals.length];
+    if (callee !== null) {
+      shape = shape.extend('callee', HIDDEN);
+      slots.push(callee);
+    }
+    const made = heap.allocateShaped('arguments', shape.extend(Symbol.iterator, HIDDEN), [
+      ...slots,
+      this.libraryFunction('arrayValues'),
+    ]);
+    made.elements = actuals.slice();
+    return made;
+  }
+
+  /** An error as the engine throws it. `stack` says only what the error is: we have no stack worth printing. */
+  error(machine: Machine, name: string, message: string, prototype = this.errorPrototypes.get(name)!): HeapObject {
+    let shape = this.errorShapes.get(prototype);
+    if (shape === undefined) {
+      shape = this.heap.emptyShape(prototype).extend('stack', HIDDEN).extend('message', HIDDEN);
+      this.errorShapes.set(prototype, shape);
+    }
+    const stack = message === '' ? name : `${name}: ${message}`;
+    return this.heap.allocateShaped('error', shape, [stack, message], machine.here());
+  }
+
+  /** A wrapper object. */
+  box(value: Value): HeapObject {
+    const sample: Atom = value instanceof Union ? (value.atoms[0] ?? 0) : value;
+    const made = this.heap.allocate('boxed', this.prototypeOf(sample));
+    made.internal = value;
+    return made;
+  }
+
+  regExp(machine: Machine, pattern: string, flags: string, destination: number): Value | typeof PENDING {
+    return this.callLibrary(machine, 'newRegExp', [pattern, flags], destination);
+  }
+
+  importMeta(machine: Machine, source: SourceText): HeapObject {
+    let meta = this.metas.get(source);
+    if (meta === undefined) this.metas.set(source, (meta = machine.heap.allocate('object', null)));
+    return meta;
+  }
+
+  // --- looking ---------------------------------------------------------------------------------------------
+
+  /** Where the properties of a primitive are found. */
+  prototypeOf(atom: Atom): HeapObject {
+    switch (typeof atom) {
+      case 'string':
+        return this.stringPrototype;
+      case 'number':
+        return this.numberPrototype;
+      case 'boolean':
+        return this.booleanPrototype;
+      case 'symbol':
+        return this.symbolPrototype;
+      case 'bigint':
+        return this.bigintPrototype;
+      case 'undefined':
+      case 'object':
+      case 'function':
+        throw new Error('only primitives other than null and undefined have a wrapper prototype');
+    }
+  }
+
+  exportCell(namespace: HeapObject, name: string): Cell | undefined {
+    return (namespace.data as ReadonlyMap<string, Cell>).get(name);
+  }
+
+  exportNames(namespace: HeapObject): readonly string[] {
+    return [...(namespace.data as ReadonlyMap<string, Cell>).keys()].sort();
+  }
+
+  /** An object as the engine's messages name it: `#<Point>`, `[object Array]`. */
+  describe(value: Value): string {
+    if (!(value instanceof HeapObject)) return this.show(value);
+    if (value.kind === 'array') return '[object Array]';
+    if (value.kind === 'function') return this.show(value);
+    return `#<${this.constructorName(value)}>`;
+  }
+
+  constructorName(object: HeapObject): string {
+    for (
+      let holder: HeapObject | null = object;
+      holder !== null;
+      holder = shapeCases(holder.shape)[0]!.shape.prototype
+    ) {
+      const { shape } = shapeCases(holder.shape)[0]!;
+      const property = shape.find('constructor');
+      const made = property === undefined ? undefined : holder.slots[property.index];
+      if (made instanceof HeapObject && made.kind === 'function') return this.functionName(made);
+    }
+    return 'Object';
+  }
+
+  functionName(object: HeapObject): string {
+    const property = shapeCases(object.shape)[0]!.shape.find('name');
+    const name = property === undefined ? '' : object.slots[property.index];
+    return typeof name === 'string' ? name : '';
+  }
+
+  /** A value as the engine's messages show it. */
+  show(value: Value): string {
+    if (value instanceof Union) return 'symbolic value';
+    if (!(value instanceof HeapObject)) return typeof value === 'string' ? value : String(value as number);
+    if (value.kind === 'function') {
+      const data = functionData(value);
+      return data instanceof Closure
+        ? data.source.span.source.text.slice(data.source.span.start, data.source.span.end)
+        : `function ${data instanceof Native ? data.name : 'bound'}() { [native code] }`;
+    }
+    return value.kind === 'array' ? '[object Array]' : `#<${this.constructorName(value)}>`;
+  }
+}

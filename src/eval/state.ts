@@ -1,0 +1,122 @@
+/**
+ * States and activations (design §4b, points 3, 6, 9 and 10).
+ *
+ * An activation is one call of a function: what stays the same during the call, and, under merge, the states of it that
+ * wait their turn. A state is where one (set of) execution(s) stands: block, registers, guard and heap version. Under run
+ * and follow an activation has exactly one state and nothing ever waits.
+ */
+
+import type { HeapObject, Version } from '../heap/index.js';
+import { Reference, type Value } from '../value/index.js';
+import { FALSE, type Bit } from '../formula/index.js';
+import type { Code } from './code.js';
+import { type Path } from './path.js';
+
+export class State {
+  block = 0;
+  /** Index of the next instruction in the block. */
+  next = 0;
+
+  constructor(
+    readonly code: Code,
+    public registers: Value[],
+    public path: Path,
+    /** Meaningful while the state waits; a running state's version is the heap's current one. */
+    public version: Version | null,
+    /** Rounds made so far in each enclosing loop, outermost first; kept under merge only. */
+    public rounds: number[],
+  ) {}
+
+  copy(): State {
+    const copy = new State(this.code, this.registers.slice(), this.path, this.version, this.rounds);
+    copy.block = this.block;
+    copy.next = this.next;
+    return copy;
+  }
+}
+
+/** How an activation ended, joined over all its states that ended in the same way. */
+export interface Exit {
+  readonly path: Path;
+  readonly version: Version | null;
+  readonly value: Value;
+}
+
+export class Activation {
+  readonly depth: number;
+  /** Under merge: states that wait, least first. */
+  readonly waiting: State[] = [];
+  normal: Exit | null = null;
+  thrown: Exit | null = null;
+  /** Where a limit was met inside. */
+  beyond: Bit = FALSE;
+  /** Other calls on the same instruction that are still to be made, if the callee was symbolic. */
+  group: CallGroup | null = null;
+  /** The enclosing activation of the same code; see `Code.latest`. */
+  previous: Activation | null = null;
+  /** The generator that this activation advances. */
+  generator: HeapObject | null = null;
+
+  constructor(
+    readonly code: Code,
+    readonly callee: HeapObject | null,
+    readonly receiver: Value,
+    readonly actuals: readonly Value[],
+    readonly newTarget: HeapObject | undefined,
+    /** The object under construction, returned unless the constructor returns another. */
+    readonly constructing: HeapObject | null,
+    readonly caller: Activation | null,
+    readonly callerState: State | null,
+    /** The caller's register for the result; −1 for none. */
+    readonly destination: number,
+    /** The version the activation started in, for recognising endless recursion. */
+    readonly entryVersion: Version | null,
+    readonly entryWrites: number,
+  ) {
+    this.depth = caller === null ? 0 : caller.depth + 1;
+  }
+}
+
+/** A case of a symbolic call: under `guard`, `run` either gives the result at once or starts an activation. */
+export interface CallCase {
+  readonly guard: Bit;
+  readonly run: Thunk;
+}
+
+/** Returns the result, or PENDING after it has started a call that will write `destination`, or has thrown. */
+export type Thunk = (destination: number) => Value | typeof PENDING;
+
+export const PENDING: unique symbol = Symbol('pending');
+
+/** The calls of one instruction whose callee or receiver is symbolic: made one after another, then joined. */
+export class CallGroup {
+  next = 1;
+  normal: Exit | null = null;
+  thrown: Exit | null = null;
+
+  constructor(
+    readonly cases: readonly CallCase[],
+    readonly path: Path,
+    readonly version: Version | null,
+  ) {}
+}
+
+/** A generator frame between two resumptions. Immutable (design §4b, point 13). */
+export class Suspended extends Reference {
+  constructor(
+    id: number,
+    readonly activation: Activation,
+    /** Where to go on. */
+    readonly block: number,
+    /** Registers for the mode and the value of the resumption; −1 before the first one. */
+    readonly mode: number,
+    readonly received: number,
+    readonly registers: readonly Value[],
+  ) {
+    super(id);
+  }
+
+  get callable(): boolean {
+    return false;
+  }
+}

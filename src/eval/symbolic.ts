@@ -1,0 +1,125 @@
+/**
+ * The symbolic entry point: one call of a function on symbolic operands and a symbolic heap, under follow(Φ) or under merge.
+ *
+ * Both leave the heap as they found it. While `use` runs, the heap is the post-heap, so whoever asked can evaluate an
+ * invariant on it (itself a merge call) or read fields, all as formulas over the variables of the pre-state.
+ */
+
+import { FALSE, type Assignment, type Bit } from '../formula/index.js';
+import type { Heap } from '../heap/index.js';
+import type { Value } from '../value/index.js';
+import { call } from './calls.js';
+import type { Machine } from './machine.js';
+import { Path } from './path.js';
+import { FollowPolicy } from './policies/follow.js';
+import { MergePolicy, type MergeOptions } from './policies/merge.js';
+
+export interface Operands {
+  readonly callee: Value;
+  readonly receiver: Value;
+  readonly actuals: readonly Value[];
+}
+
+/** One path through the callee: what it gave, and for which pre-states it is the path taken. */
+export interface Followed {
+  readonly kind: 'returned' | 'thrown';
+  /** The result or the thrown value, as a formula over the pre-state; meaningful where the constraint holds. */
+  readonly value: Value;
+  /** The path constraint P as a list of conjuncts. */
+  readonly constraint: readonly Bit[];
+  readonly concretizations: number;
+}
+
+/** All paths at once. The three guards exclude each other and together are TRUE. */
+export interface Merged {
+  readonly returned: { readonly guard: Bit; readonly value: Value } | null;
+  readonly thrown: { readonly guard: Bit; readonly value: Value } | null;
+  /** Where a limit was met, so that nothing is known. */
+  readonly beyond: Bit;
+}
+
+/** Runs an action on a version of its own and returns to the heap as it was. */
+export function speculate<T>(heap: Heap, action: () => T): T {
+  const base = heap.current;
+  if (base === null) {
+    heap.record();
+    try {
+      return action();
+    } finally {
+      heap.discard();
+    }
+  }
+  heap.switchTo(heap.fork(base));
+  try {
+    return action();
+  } finally {
+    heap.switchTo(heap.fork(base));
+  }
+}
+
+/** Follows the path that the assignment takes. What is built while `use` runs is simplified by the path constraint. */
+export function followCall<T>(
+  machine: Machine,
+  operands: Operands,
+  assignment: Assignment,
+  use: (followed: Followed) => T,
+): T {
+  const { heap, circuit } = machine;
+  const policy = new FollowPolicy(assignment);
+  const mark = circuit.enter();
+  try {
+    return speculate(heap, () => {
+      const outcome = withPolicy(machine, policy, () =>
+        machine.execute(Path.start, (destination) =>
+          call(machine, operands.callee, operands.receiver, operands.actuals, destination),
+        ),
+      );
+      const exit = outcome.normal ?? outcome.thrown!;
+      return use({
+        kind: outcome.normal === null ? 'thrown' : 'returned',
+        value: exit.value,
+        constraint: policy.constraint,
+        concretizations: policy.concretizations,
+      });
+    });
+  } finally {
+    circuit.leave(mark);
+  }
+}
+
+/** Merges all paths. While `use` runs the heap is the join of all normal exits (if there are any). */
+export function mergeCall<T>(
+  machine: Machine,
+  operands: Operands,
+  options: MergeOptions,
+  use: (merged: Merged) => T,
+): T {
+  const { heap } = machine;
+  return speculate(heap, () => {
+    const outcome = withPolicy(machine, new MergePolicy(options), () =>
+      machine.execute(Path.start, (destination) =>
+        call(machine, operands.callee, operands.receiver, operands.actuals, destination),
+      ),
+    );
+    const { normal, thrown, beyond } = outcome;
+    if (normal !== null) heap.switchTo(normal.version!);
+    return use({
+      returned: normal === null ? null : { guard: normal.path.bit, value: normal.value },
+      thrown: thrown === null ? null : { guard: thrown.path.bit, value: thrown.value },
+      beyond,
+    });
+  });
+}
+
+function withPolicy<T>(machine: Machine, policy: Machine['policy'], action: () => T): T {
+  const before = machine.policy;
+  machine.policy = policy;
+  try {
+    return action();
+  } finally {
+    machine.policy = before;
+  }
+}
+
+/** Everything is feasible: for callers without a solver at hand. */
+export const ASSUME_FEASIBLE = (guard: Bit): boolean => guard !== FALSE;

@@ -1,0 +1,259 @@
+/**
+ * The heap: allocation, journaled writes, versions and their join.
+ *
+ * While nothing records (concrete `run`, module loading) a write is a plain assignment. While recording, each write
+ * leaves an entry in the current version, so a follow run is undone and a merge state is switched at the price of what
+ * it wrote. `join` looks only at what either side wrote since their common ancestor, never at the rest of the heap.
+ */
+
+import type { Bit } from '../formula/index.js';
+import { ABSENT, type Atom, type Value, type Values } from '../value/index.js';
+import { Accessor, Cell, HeapObject, NO_ELEMENTS, type ObjectKind } from './object.js';
+import { Shape, joinShapes, type Integrity, type ShapeValue } from './shape.js';
+import { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, type Content, type Target } from './version.js';
+
+/** Joins the `internal` part of objects whose content is more than a value (generators); set by the evaluator. */
+export type JoinInternal = (target: Target, selector: Bit, a: Value, b: Value) => Value;
+
+export class Heap {
+  private nextId = 1;
+  private readonly emptyShapes = new Map<Integrity, Map<HeapObject | null, Shape>>();
+  /** null while nothing records. */
+  private version: Version | null = null;
+  /** Every cell read is reported here while someone wants to know (invariant caching). */
+  readLog: ((target: Target, part: number) => void) | null = null;
+  joinInternal: JoinInternal = (_target, selector, a, b) => this.values.ite(selector, a, b);
+
+  constructor(readonly values: Values) {}
+
+  // --- allocation ------------------------------------------------------------------------------------------
+
+  allocate(kind: ObjectKind, prototype: HeapObject | null, data: unknown = null): HeapObject {
+    return new HeapObject(this.nextId++, kind, this.emptyShape(prototype), [], data);
+  }
+
+  /** An object whose keys are known in advance. @requires slots.length === shape.count */
+  allocateShaped(kind: ObjectKind, shape: Shape, slots: Value[], data: unknown = null): HeapObject {
+    return new HeapObject(this.nextId++, kind, shape, slots, data);
+  }
+
+  allocateArray(prototype: HeapObject, elements: Value[]): HeapObject {
+    const array = new HeapObject(this.nextId++, 'array', this.emptyShape(prototype), [], null);
+    array.elements = elements;
+    array.length = elements.length;
+    return array;
+  }
+
+  allocateCell(value: Value): Cell {
+    return new Cell(this.nextId++, value);
+  }
+
+  accessor(get: Value, set: Value): Accessor {
+    return new Accessor(this.nextId++, get, set);
+  }
+
+  /** An identity for other kinds of references. */
+  freshId(): number {
+    return this.nextId++;
+  }
+
+  emptyShape(prototype: HeapObject | null, integrity: Integrity = 'open'): Shape {
+    if (prototype !== null && integrity === 'open') {
+      return (prototype.instanceShape ??= Shape.empty(prototype, 'open'));
+    }
+    let family = this.emptyShapes.get(integrity);
+    if (family === undefined) this.emptyShapes.set(integrity, (family = new Map()));
+    let shape = family.get(prototype);
+    if (shape === undefined) family.set(prototype, (shape = Shape.empty(prototype, integrity)));
+    return shape;
+  }
+
+  // --- reads and writes ------------------------------------------------------------------------------------
+
+  elementAt(object: HeapObject, index: number): Value {
+    if (this.readLog !== null) this.readLog(object, ELEMENT - index);
+    return index < object.elements.length ? object.elements[index] : ABSENT;
+  }
+
+  writeSlot(object: HeapObject, index: number, value: Value): void {
+    if (this.version !== null) this.log(object, index, index < object.slots.length ? object.slots[index] : ABSENT);
+    object.slots[index] = value;
+  }
+
+  writeShape(object: HeapObject, shape: ShapeValue): void {
+    if (this.version !== null) this.log(object, SHAPE, object.shape);
+    object.shape = shape;
+  }
+
+  writeElement(object: HeapObject, index: number, value: Value): void {
+    if (object.elements === NO_ELEMENTS) object.elements = [];
+    if (this.version !== null) {
+      this.log(object, ELEMENT - index, index < object.elements.length ? object.elements[index] : ABSENT);
+    }
+    while (object.elements.length < index) object.elements.push(ABSENT);
+    object.elements[index] = value;
+    object.stamp += 1;
+  }
+
+  writeLength(object: HeapObject, length: Value): void {
+    if (this.version !== null) this.log(object, LENGTH, object.length);
+    object.length = length;
+  }
+
+  writeInternal(target: Target, value: Value): void {
+    if (this.version !== null) this.log(target, INTERNAL, target.internal);
+    target.internal = value;
+  }
+
+  private log(target: Target, part: number, before: Content): void {
+    const version = this.version!;
+    version.targets.push(target);
+    version.parts.push(part);
+    version.contents.push(before);
+  }
+
+  // --- versions --------------------------------------------------------------------------------------------
+
+  /** The version being written, or null while nothing records. */
+  get current(): Version | null {
+    return this.version;
+  }
+
+  /** Starts recording; returns the version that is the present content. @requires nothing records */
+  record(): Version {
+    const root = new Version(null);
+    this.version = this.fork(root);
+    return root;
+  }
+
+  /** Undoes everything since `record` and stops recording. */
+  discard(): void {
+    this.switchTo(this.root());
+    this.version = null;
+  }
+
+  /** Keeps everything written since `record` and stops recording. */
+  keep(): void {
+    this.version = null;
+  }
+
+  /** A version that starts as a copy of `parent`; `parent` must not be written any more. */
+  fork(parent: Version): Version {
+    if (parent.sealedAt === Infinity) parent.sealedAt = this.nextId;
+    return new Version(parent);
+  }
+
+  switchTo(version: Version): void {
+    const from = this.version!;
+    if (from === version) return;
+    const ancestor = commonAncestor(from, version);
+    for (let one = from; one !== ancestor; one = one.parent!) {
+      for (let i = one.targets.length - 1; i >= 0; i -= 1) this.swap(one, i);
+    }
+    const down: Version[] = [];
+    for (let one = version; one !== ancestor; one = one.parent!) down.push(one);
+    for (let d = down.length - 1; d >= 0; d -= 1) {
+      const one = down[d]!;
+      for (let i = 0; i < one.targets.length; i += 1) this.swap(one, i);
+    }
+    this.version = version;
+  }
+
+  /**
+   * A new version that is `a` where the selector holds and `b` elsewhere; becomes the current one.
+   * A reference made on one side only cannot be reached on the other, so its content is taken as it is.
+   */
+  join(selector: Bit, a: Version, b: Version): Version {
+    const ancestor = commonAncestor(a, b);
+    const writtenByA = writtenSince(a, ancestor);
+    const writtenByB = writtenSince(b, ancestor);
+    const changes: { target: Target; part: number; left: Content; right: Content; own: 'a' | 'b' | null }[] = [];
+    const add = (target: Target, part: number, own: 'a' | 'b'): void => {
+      const isNew = target.id >= ancestor.sealedAt;
+      changes.push({ target, part, left: undefined, right: undefined, own: isNew ? own : null });
+    };
+    for (const [target, parts] of writtenByA) for (const part of parts) add(target, part, 'a');
+    for (const [target, parts] of writtenByB) {
+      const seen = writtenByA.get(target);
+      for (const part of parts) if (seen === undefined || !seen.has(part)) add(target, part, 'b');
+    }
+    this.switchTo(a);
+    for (const change of changes) change.left = this.read(change.target, change.part);
+    this.switchTo(b);
+    for (const change of changes) change.right = this.read(change.target, change.part);
+    this.switchTo(ancestor);
+    this.version = this.fork(ancestor);
+    for (const { target, part, left, right, own } of changes) {
+      if (own === 'a') this.write(target, part, left);
+      else if (own === 'b') this.write(target, part, right);
+      else if (!Object.is(left, right)) this.write(target, part, this.joinContent(target, part, selector, left, right));
+      else if (!Object.is(left, this.read(target, part))) this.write(target, part, left);
+    }
+    return this.version;
+  }
+
+  /** What was written between `ancestor` and the current version. */
+  writtenSince(ancestor: Version): Map<Target, Set<number>> {
+    return writtenSince(this.version!, ancestor);
+  }
+
+  read(target: Target, part: number): Content {
+    if (part === INTERNAL) return target.internal;
+    const object = target as HeapObject;
+    if (part === SHAPE) return object.shape;
+    if (part === LENGTH) return object.length;
+    if (part >= 0) return part < object.slots.length ? object.slots[part] : ABSENT;
+    const index = ELEMENT - part;
+    return index < object.elements.length ? object.elements[index] : ABSENT;
+  }
+
+  private write(target: Target, part: number, content: Content): void {
+    if (part === INTERNAL) this.writeInternal(target, content as Value);
+    else if (part === SHAPE) this.writeShape(target as HeapObject, content as ShapeValue);
+    else if (part === LENGTH) this.writeLength(target as HeapObject, content as Value);
+    else if (part >= 0) this.writeSlot(target as HeapObject, part, content as Value);
+    else this.writeElement(target as HeapObject, ELEMENT - part, content as Value);
+  }
+
+  private joinContent(target: Target, part: number, selector: Bit, left: Content, right: Content): Content {
+    if (part === SHAPE) return joinShapes(this.values.circuit, selector, left as ShapeValue, right as ShapeValue);
+    if (part === INTERNAL) return this.joinInternal(target, selector, left as Value, right as Value);
+    return this.values.ite(selector, left as Atom, right as Atom);
+  }
+
+  /** Exchanges an entry's content with the target's. */
+  private swap(version: Version, entry: number): void {
+    const target = version.targets[entry]!;
+    const part = version.parts[entry]!;
+    const content = version.contents[entry];
+    version.contents[entry] = this.read(target, part);
+    if (part === INTERNAL) target.internal = content as Value;
+    else {
+      const object = target as HeapObject;
+      if (part === SHAPE) object.shape = content as ShapeValue;
+      else if (part === LENGTH) object.length = content as Value;
+      else if (part >= 0) object.slots[part] = content as Value;
+      else object.elements[ELEMENT - part] = content as Value;
+      object.stamp += 1;
+    }
+  }
+
+  private root(): Version {
+    let version = this.version!;
+    while (version.parent !== null) version = version.parent;
+    return version;
+  }
+}
+
+function writtenSince(version: Version, ancestor: Version): Map<Target, Set<number>> {
+  const written = new Map<Target, Set<number>>();
+  for (let one = version; one !== ancestor; one = one.parent!) {
+    for (let i = 0; i < one.targets.length; i += 1) {
+      const target = one.targets[i]!;
+      const parts = written.get(target);
+      if (parts === undefined) written.set(target, new Set([one.parts[i]!]));
+      else parts.add(one.parts[i]!);
+    }
+  }
+  return written;
+}

@@ -1,0 +1,22 @@
+/** The heap room: what the rooms after it may use. */
+export { Accessor, Cell, HeapObject, NO_ELEMENTS } from './object.js';
+export type { ObjectKind } from './object.js';
+export {
+  ACCESSOR,
+  CONFIGURABLE,
+  ENUMERABLE,
+  HIDDEN,
+  PLAIN,
+  Shape,
+  ShapeUnion,
+  WRITABLE,
+  isIndexKey,
+  joinShapes,
+  privateName,
+  shapeCases,
+} from './shape.js';
+export type { Integrity, Key, Property, ShapeValue } from './shape.js';
+export { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor } from './version.js';
+export type { Content, Target } from './version.js';
+export { Heap } from './heap.js';
+export type { JoinInternal } from './heap.js';

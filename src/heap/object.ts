@@ -1,0 +1,85 @@
+/**
+ * What lives in the heap: objects and variable cells. Both are plain mutable records written only through `Heap`, which
+ * journals every write; that is what makes states of the merge policy cheap to fork and to switch.
+ *
+ * All objects have the same five mutable parts, whatever their kind, so that the journal, the join of heaps and the
+ * read log need to know nothing about arrays, maps or generators.
+ */
+
+import { Reference, type Value } from '../value/index.js';
+import type { Shape, ShapeValue } from './shape.js';
+
+/** What an object is besides its properties; decides what `elements`, `length` and `internal` mean. */
+export type ObjectKind =
+  | 'object'
+  | 'array' // elements: values or ABSENT; length: the array's length
+  | 'function' // data: how to call it
+  | 'error'
+  | 'boxed' // internal: the primitive of a Boolean, Number, String, Symbol or BigInt object
+  | 'arguments' // like an array without the magic length
+  | 'map' // elements: key, value, present, key, value, present, …; length: slots used; internal: size
+  | 'set' // as map; the value is the key
+  | 'iterator' // of arrays, maps, sets, strings: elements: [source, kind]; internal: position
+  | 'generator' // internal: suspended frames, or one of the generator's end states
+  | 'regexp' // data: the host RegExp
+  | 'date' // internal: time value
+  | 'namespace'; // a module namespace; elements: its cells
+
+export class HeapObject extends Reference {
+  elements: Value[] = NO_ELEMENTS;
+  length: Value = 0;
+  internal: Value = undefined;
+
+  /** Grows whenever an element changes or a version switch touches the object, so that derived tables know they are stale. */
+  stamp = 0;
+
+  /** The empty shape of objects that have this one as prototype; a memo, not state. */
+  instanceShape: Shape | null = null;
+
+  constructor(
+    id: number,
+    readonly kind: ObjectKind,
+    public shape: ShapeValue,
+    public slots: Value[],
+    /** What never changes about this object; its type is known to whoever made it. */
+    readonly data: unknown,
+  ) {
+    super(id);
+  }
+
+  get callable(): boolean {
+    return this.kind === 'function';
+  }
+}
+
+/** Shared by all objects without elements; `Heap` replaces it before the first write. */
+export const NO_ELEMENTS: Value[] = [];
+
+/** A captured variable. */
+export class Cell extends Reference {
+  constructor(
+    id: number,
+    public internal: Value,
+  ) {
+    super(id);
+  }
+
+  get callable(): boolean {
+    return false;
+  }
+}
+
+/** The two halves of an accessor property; the content of its slot. Immutable. */
+export class Accessor extends Reference {
+  constructor(
+    id: number,
+    readonly get: Value,
+    readonly set: Value,
+  ) {
+    super(id);
+  }
+
+  get callable(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Versions of the heap (design §4, "an overlay: parent plus written cells"), kept as Baker's rerooted arrays are: the
+ * objects themselves always hold the *current* version, every other version is a chain of differences. Reading costs
+ * nothing extra, and going from one version to another costs what was written between them.
+ *
+ * An entry (target, part, value) of a version on the way from the root to the current one holds the value *before* the
+ * write; in all other versions it holds the value written. Switching swaps them.
+ */
+
+import type { Value } from '../value/index.js';
+import type { Cell, HeapObject } from './object.js';
+import type { ShapeValue } from './shape.js';
+
+/** Which part of a target an entry is about: slot i is i ≥ 0, element i is ELEMENT − i. */
+export const SHAPE = -1;
+export const LENGTH = -2;
+export const INTERNAL = -3;
+export const ELEMENT = -16;
+
+export type Target = HeapObject | Cell;
+export type Content = Value | ShapeValue;
+
+export class Version {
+  readonly depth: number;
+  readonly targets: Target[] = [];
+  readonly parts: number[] = [];
+  readonly contents: Content[] = [];
+  /** References with this id or a later one were made in versions below this one; set at the first fork. */
+  sealedAt = Infinity;
+
+  constructor(readonly parent: Version | null) {
+    this.depth = parent === null ? 0 : parent.depth + 1;
+  }
+}
+
+/** The latest version both descend from. */
+export function commonAncestor(a: Version, b: Version): Version {
+  let left = a;
+  let right = b;
+  while (left.depth > right.depth) left = left.parent!;
+  while (right.depth > left.depth) right = right.parent!;
+  while (left !== right) {
+    left = left.parent!;
+    right = right.parent!;
+  }
+  return left;
+}

@@ -1,0 +1,33 @@
+/**
+ * The entry for node: the core with files from the disk and output as node formats it. `browser.ts` is the entry for
+ * everything else.
+ */
+
+import { format } from 'node:util';
+import { absolutePath, nodeFiles } from './source/node-files.js';
+import { resolveEntry } from './source/resolve/resolve.js';
+import { DEFAULT_LIMITS } from './program.js';
+import { runModule, type RunResult } from './run.js';
+
+export type { RunResult } from './run.js';
+
+export interface RunFileOptions {
+  /** Instructions after which the program counts as endless. */
+  readonly steps?: number;
+  readonly print: (line: string) => void;
+  /** Where console.error goes; to `print` by default. */
+  readonly printError?: (line: string) => void;
+}
+
+/** Runs a program with the evaluator instead of node; throws a `Refusal` when that cannot be done. */
+export function runFile(path: string, options: RunFileOptions): Promise<RunResult> {
+  const { print, printError = print } = options;
+  return Promise.resolve().then(() => {
+    const entry = resolveEntry(absolutePath(path), nodeFiles, path);
+    return runModule(entry.path, entry.format, {
+      files: nodeFiles,
+      print: (values, stream) => (stream === 'out' ? print : printError)(format(...values)),
+      limits: { ...DEFAULT_LIMITS, ...(options.steps === undefined ? {} : { steps: options.steps }) },
+    });
+  });
+}

@@ -1,0 +1,95 @@
+/**
+ * A program in the evaluator: files → modules → IR → machine, on one page. Everything that evaluates code, be it `run`, a
+ * spec or a checked class, starts here.
+ */
+
+import { Refusal } from './base/diagnostic.js';
+import { fileNotFound } from './base/messages.js';
+import type { SourceText } from './base/span.js';
+import { Circuit, Words } from './formula/index.js';
+import { Heap } from './heap/index.js';
+import {
+  Machine,
+  Modules,
+  Realm,
+  installBuiltins,
+  joinInternal,
+  libraryTexts,
+  runPolicy,
+  type Host,
+  type Limits,
+  type ModuleHost,
+  type Outcome,
+} from './eval/index.js';
+import type { FunctionSource, ModuleIR } from './ir/types.js';
+import type { FileSystem } from './source/files.js';
+import { lowerLibrary, lowerModule } from './source/lower/lower.js';
+import { resolveModule } from './source/resolve/resolve.js';
+import type { ModuleFormat } from './source/resolve/format.js';
+import { directoryName } from './source/resolve/path.js';
+import { Values } from './value/index.js';
+
+export interface Program {
+  readonly machine: Machine;
+  readonly modules: Modules;
+  /** Loads, links and runs a module and all it imports, concretely. */
+  run(id: string, format: ModuleFormat): Outcome;
+}
+
+/** Generous, yet an endless loop ends within a minute. */
+export const DEFAULT_LIMITS: Limits = { steps: 500_000_000, depth: 1_000_000 };
+
+export function createProgram(files: FileSystem, host: Host, limits: Limits = DEFAULT_LIMITS): Program {
+  const circuit = new Circuit();
+  const values = new Values(circuit, new Words(circuit), () => {
+    throw new Error('replaced by the machine');
+  });
+  const heap = new Heap(values);
+  const realm = new Realm(heap, host);
+  installBuiltins(realm, library());
+  const machine = new Machine(heap, realm, runPolicy, limits);
+  heap.joinInternal = (target, selector, a, b) => joinInternal(machine, target, selector, a, b);
+  const { modules, formats } = createModules(files);
+  return {
+    machine,
+    modules,
+    run: (id, format) => {
+      formats.set(id, format);
+      return modules.evaluate(machine, id);
+    },
+  };
+}
+
+let lowered: ReadonlyMap<string, FunctionSource> | null = null;
+
+/** The evaluator's own library, parsed once per process; bodies are lowered when they are first called. */
+function library(): ReadonlyMap<string, FunctionSource> {
+  if (lowered === null) {
+    const all = new Map<string, FunctionSource>();
+    for (const text of libraryTexts) for (const [name, source] of lowerLibrary(text)) all.set(name, source);
+    lowered = all;
+  }
+  return lowered;
+}
+
+function createModules(files: FileSystem): { modules: Modules; formats: Map<string, ModuleFormat> } {
+  const formats = new Map<string, ModuleFormat>();
+  const host: ModuleHost = {
+    resolve: (specifier, from, how, at) => {
+      const { path, format } = resolveModule(specifier, from, how, files, at);
+      formats.set(path, format);
+      return path;
+    },
+    load: (id) => loadModule(files, id, formats.get(id)!),
+    url: (id) => `file://${encodeURI(id)}`,
+    directory: (id) => directoryName(id),
+  };
+  return { modules: new Modules(host), formats };
+}
+
+function loadModule(files: FileSystem, path: string, format: ModuleFormat): ModuleIR {
+  const text = files.readFile(path);
+  if (text === undefined) throw new Refusal(fileNotFound(path, null));
+  const source: SourceText = { path, text };
+  return format === 'json' ? { format, source } : lowerModule(source, format);
+}

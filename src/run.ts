@@ -1,0 +1,56 @@
+/**
+ * Running a program concretely: what `glassbox run` does, with the world outside left to the caller.
+ */
+
+import type { Span } from './base/span.js';
+import { HeapObject } from './heap/index.js';
+import { Decoder, getFrom, type Host, type Limits, type Machine } from './eval/index.js';
+import type { FileSystem } from './source/files.js';
+import type { ModuleFormat } from './source/resolve/format.js';
+import type { Value } from './value/index.js';
+import { DEFAULT_LIMITS, createProgram } from './program.js';
+
+export type RunResult =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'uncaught'; readonly name: string; readonly message: string; readonly span: Span | null };
+
+export interface RunEnvironment {
+  readonly files: FileSystem;
+  /** Shows values as console.log does and prints the line. */
+  readonly print: (values: readonly unknown[], stream: 'out' | 'error') => void;
+  readonly limits?: Limits;
+}
+
+/** Runs the module at `id` with everything it imports. */
+export function runModule(id: string, format: ModuleFormat, environment: RunEnvironment): RunResult {
+  const program = createProgram(environment.files, realHost(environment.print), environment.limits ?? DEFAULT_LIMITS);
+  const outcome = program.run(id, format);
+  if (outcome.thrown === null) return { kind: 'done' };
+  return { kind: 'uncaught', ...describeThrown(program.machine, outcome.thrown.value) };
+}
+
+/** The world as node has it: real time, real randomness. */
+function realHost(print: RunEnvironment['print']): Host {
+  return {
+    print: (machine, values, stream) => {
+      const decoder = new Decoder(machine.realm, (value) => machine.fix(value));
+      print(
+        values.map((value) => decoder.decode(value)),
+        stream,
+      );
+    },
+    random: () => Math.random(),
+    now: () => Date.now(),
+  };
+}
+
+/** How node would introduce an uncaught exception. */
+export function describeThrown(machine: Machine, value: Value): { name: string; message: string; span: Span | null } {
+  if (!(value instanceof HeapObject)) return { name: '', message: machine.realm.show(value), span: null };
+  const read = (key: string): string => {
+    const found = getFrom(machine, value, key, value, -1);
+    return typeof found === 'string' ? found : '';
+  };
+  if (value.kind !== 'error') return { name: '', message: machine.realm.show(value), span: null };
+  return { name: read('name'), message: read('message'), span: value.data as Span | null };
+}

@@ -1,0 +1,3 @@
+/** The space room: what the rooms after it may use. */
+export { booleanDomain, finiteDomain, integerDomain } from './domain.js';
+export type { Symbolic } from './domain.js';
