@@ -23,7 +23,7 @@ import {
 } from './eval/index.js';
 import type { FunctionSource, ModuleIR } from './ir/types.js';
 import type { FileSystem } from './source/files.js';
-import { lowerLibrary, lowerModule } from './source/lower/lower.js';
+import { lowerLibrary, lowerModule } from './source/lower/index.js';
 import { resolveModule } from './source/resolve/resolve.js';
 import type { ModuleFormat } from './source/resolve/format.js';
 import { directoryName } from './source/resolve/path.js';

@@ -4,7 +4,7 @@
 
 import type { Span } from './base/span.js';
 import { HeapObject } from './heap/index.js';
-import { Decoder, getFrom, type Host, type Limits, type Machine } from './eval/index.js';
+import { Decoder, getFrom, type Host, type Limits, type Machine, type View } from './eval/index.js';
 import type { FileSystem } from './source/files.js';
 import type { ModuleFormat } from './source/resolve/format.js';
 import type { Value } from './value/index.js';
@@ -29,11 +29,19 @@ export function runModule(id: string, format: ModuleFormat, environment: RunEnvi
   return { kind: 'uncaught', ...describeThrown(program.machine, outcome.thrown.value) };
 }
 
+/** Nothing is symbolic in a concrete run. */
+const concreteView: View = {
+  value: () => {
+    throw new Error('a concrete run met a symbolic value');
+  },
+  holds: () => true,
+};
+
 /** The world as node has it: real time, real randomness. */
 function realHost(print: RunEnvironment['print']): Host {
   return {
     print: (machine, values, stream) => {
-      const decoder = new Decoder(machine.realm, (value) => machine.fix(value));
+      const decoder = new Decoder(machine.realm, concreteView);
       print(
         values.map((value) => decoder.decode(value)),
         stream,

@@ -5,7 +5,7 @@
 
 import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
-import { Union, enumerate, type Value } from '../value/index.js';
+import { Cases, Union, enumerate, type Value } from '../value/index.js';
 import { Closure, Native, functionData } from './functions.js';
 import type { Machine } from './machine.js';
 import { PENDING, type CallCase } from './state.js';
@@ -72,10 +72,103 @@ function callFunction(
     if (kind === 'baseConstructor' || kind === 'derivedConstructor') {
       return machine.raiseError('TypeError', `Class constructor ${name} cannot be invoked without 'new'`);
     }
+    if (machine.policy.merging) return callMerged(machine, callee, data, receiver, actuals, destination);
+    if (machine.policy.declares(data.source))
+      return machine.callDeclarative(callee, data, receiver, actuals, destination);
     return machine.enter(machine.codeOf(data), callee, receiver, actuals, undefined, null, destination);
   }
   if (data instanceof Native) return callNative(machine, data, receiver, actuals, undefined, destination);
   return callFunction(machine, data.target, data.receiver, [...data.actuals, ...actuals], destination);
+}
+
+/** More combinations of objects than this are passed on together. */
+const SPLIT_LIMIT = 16;
+
+/**
+ * Under merge a call is split on the objects that its operands may be, as long as those are few: each case then works on
+ * known objects, and the next call on the same objects is found in the cache.
+ */
+function callMerged(
+  machine: Machine,
+  callee: HeapObject,
+  data: Closure,
+  receiver: Value,
+  actuals: readonly Value[],
+  destination: number,
+): Value | typeof PENDING {
+  const operands = [receiver, ...actuals].map((operand) => machine.narrow(operand));
+  const cases = splitReferences(machine, operands);
+  if (cases.length === 1) return enterMerged(machine, callee, data, operands, destination);
+  return machine.dispatch(
+    destination,
+    cases.map((one) => ({
+      guard: one.guard,
+      run: (register) => enterMerged(machine, callee, data, one.operands, register),
+    })),
+  );
+}
+
+function enterMerged(
+  machine: Machine,
+  callee: HeapObject,
+  data: Closure,
+  operands: readonly Value[],
+  destination: number,
+): Value | typeof PENDING {
+  const [receiver, ...actuals] = operands;
+  const { cache } = machine;
+  const code = machine.codeOf(data);
+  if (cache === null || data.source.kind === 'generator')
+    return machine.enter(code, callee, receiver, actuals, undefined, null, destination);
+  const key = cache.key(callee, receiver, actuals);
+  const found = cache.find(key);
+  if (found !== undefined) return found.value;
+  return machine.enterCached(key, code, callee, receiver, actuals, destination);
+}
+
+interface OperandCase {
+  readonly guard: Bit;
+  readonly operands: readonly Value[];
+}
+
+/** One case per combination of objects; what is not an object stays together. */
+function splitReferences(machine: Machine, operands: readonly Value[]): readonly OperandCase[] {
+  const { circuit } = machine;
+  let cases: OperandCase[] = [{ guard: TRUE, operands }];
+  for (const [index, operand] of operands.entries()) {
+    if (!(operand instanceof Union) || !operand.atoms.some((atom) => atom instanceof HeapObject)) continue;
+    const parts = referenceParts(machine, operand);
+    if (cases.length * parts.length > SPLIT_LIMIT) continue;
+    cases = cases
+      .flatMap((one) =>
+        parts.map((part) => ({
+          guard: circuit.and(one.guard, part.guard),
+          operands: replace(one.operands, index, part.value),
+        })),
+      )
+      .filter((one) => one.guard !== FALSE);
+  }
+  return cases;
+}
+
+function referenceParts(machine: Machine, union: Union): readonly { readonly guard: Bit; readonly value: Value }[] {
+  const parts: { guard: Bit; value: Value }[] = [];
+  const rest = new Cases(machine.values);
+  let restGuard: Bit = FALSE;
+  union.atoms.forEach((atom, i) => {
+    const guard = union.guards[i]!;
+    if (atom instanceof HeapObject || atom === null || atom === undefined) parts.push({ guard, value: atom });
+    else {
+      rest.add(guard, atom);
+      restGuard = machine.circuit.or(restGuard, guard);
+    }
+  });
+  if (union.word !== null) {
+    rest.addWord(union.wordGuard, union.word);
+    restGuard = machine.circuit.or(restGuard, union.wordGuard);
+  }
+  if (!rest.empty) parts.push({ guard: restGuard, value: rest.build() });
+  return parts;
 }
 
 /** Splits the call on the operands a native wants concrete, then runs it. */

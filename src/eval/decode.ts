@@ -3,22 +3,28 @@
  * prototype has a constructor of the same name, functions become functions of the same name; identity and cycles are kept.
  */
 
-import { ACCESSOR, ENUMERABLE, Accessor, HeapObject, shapeCases } from '../heap/index.js';
+import { ACCESSOR, ENUMERABLE, type Accessor, HeapObject, type Shape, shapeCases } from '../heap/index.js';
+import type { Bit } from '../formula/index.js';
 import { ABSENT, Union, type Value } from '../value/index.js';
 import { Closure, functionData } from './functions.js';
 import type { Realm } from './realm.js';
+
+/** What symbolic things are under the assignment of interest. */
+export interface View {
+  value(union: Union): Value;
+  holds(condition: Bit): boolean;
+}
 
 export class Decoder {
   private readonly known = new Map<HeapObject, object>();
 
   constructor(
     private readonly realm: Realm,
-    /** What a symbolic value is under the assignment of interest. */
-    private readonly concrete: (value: Union) => Value,
+    private readonly view: View,
   ) {}
 
   decode(value: Value): unknown {
-    const atom = value instanceof Union ? this.concrete(value) : value;
+    const atom = value instanceof Union ? this.view.value(value) : value;
     return atom instanceof HeapObject ? this.object(atom) : atom;
   }
 
@@ -85,7 +91,7 @@ export class Decoder {
     const actions = this.pending.splice(0);
     for (const action of actions) action();
     if (source.kind === 'error') return;
-    const { shape } = shapeCases(source.shape)[0]!;
+    const shape = this.shapeOf(source);
     for (const key of shape.keys()) {
       const { index, flags } = shape.find(key)!;
       if ((flags & ENUMERABLE) === 0) continue;
@@ -115,7 +121,7 @@ export class Decoder {
   }
 
   private present(content: Value): Value {
-    return content instanceof Union ? this.concrete(content) : content;
+    return content instanceof Union ? this.view.value(content) : content;
   }
 
   private entries(source: HeapObject, add: (key: unknown, value: unknown) => void): void {
@@ -127,8 +133,13 @@ export class Decoder {
     }
   }
 
+  private shapeOf(source: HeapObject): Shape {
+    const cases = shapeCases(source.shape);
+    return cases.length === 1 ? cases[0]!.shape : cases.find(({ guard }) => this.view.holds(guard))!.shape;
+  }
+
   private prototypeOf(source: HeapObject): HeapObject | null {
-    return shapeCases(source.shape)[0]!.shape.prototype;
+    return this.shapeOf(source).prototype;
   }
 
   private adopt(source: HeapObject, made: object, usual: HeapObject | null): object {
@@ -148,22 +159,21 @@ export class Decoder {
   private prototype(source: HeapObject | null): object | null {
     if (source === null) return null;
     if (source === this.realm.objectPrototype) return Object.prototype;
-    let made = this.prototypes.get(source);
-    if (made === undefined) {
-      made = Object.create(this.prototype(this.prototypeOf(source))) as object;
-      this.prototypes.set(source, made);
-      const { shape } = shapeCases(source.shape)[0]!;
-      const own = shape.find('constructor');
-      const constructor_ = own === undefined ? undefined : source.slots[own.index];
-      if (constructor_ instanceof HeapObject && constructor_.kind === 'function') {
-        const value = this.object(constructor_) as { prototype: unknown };
-        Object.defineProperty(made, 'constructor', { value, configurable: true, writable: true });
-        if (value.prototype === undefined || Object.getOwnPropertyDescriptor(value, 'prototype')!.writable === true)
-          value.prototype = made;
-      }
-      const tag = shape.find(Symbol.toStringTag);
-      if (tag !== undefined)
-        Object.defineProperty(made, Symbol.toStringTag, { value: source.slots[tag.index], configurable: true });
+    const known = this.prototypes.get(source);
+    if (known !== undefined) return known;
+    const shape = this.shapeOf(source);
+    const own = shape.find('constructor');
+    const constructor_ = own === undefined ? undefined : source.slots[own.index];
+    const isNamed = constructor_ instanceof HeapObject && constructor_.kind === 'function';
+    // the constructor's own prototype object, so that `instanceof` holds and the class name is shown
+    const made = isNamed
+      ? (this.object(constructor_) as { prototype: object }).prototype
+      : (Object.create(null) as object);
+    this.prototypes.set(source, made);
+    Object.setPrototypeOf(made, this.prototype(this.prototypeOf(source)));
+    const tag = shape.find(Symbol.toStringTag);
+    if (tag !== undefined) {
+      Object.defineProperty(made, Symbol.toStringTag, { value: source.slots[tag.index], configurable: true });
     }
     return made;
   }
@@ -185,7 +195,7 @@ export class Decoder {
   }
 
   private error(source: HeapObject): object {
-    const { shape } = shapeCases(source.shape)[0]!;
+    const shape = this.shapeOf(source);
     const text = (key: string): unknown => {
       const own = shape.find(key);
       return own === undefined ? undefined : this.decode(this.present(source.slots[own.index]));

@@ -11,6 +11,7 @@ export { FollowPolicy } from './policies/follow.js';
 export { MergePolicy } from './policies/merge.js';
 export type { MergeOptions } from './policies/merge.js';
 export { Decoder } from './decode.js';
+export type { View } from './decode.js';
 export { ASSUME_FEASIBLE, followCall, mergeCall, speculate } from './symbolic.js';
 export type { Followed, Merged, Operands } from './symbolic.js';
 export { getFrom, getProperty } from './property/get.js';

@@ -12,19 +12,18 @@ import type { Span } from '../base/span.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../formula/index.js';
 import { HeapObject, Shape, shapeCases, type Heap } from '../heap/index.js';
 import { ABSENT, Cases, Union, type Atom, type Value, type Values } from '../value/index.js';
+import type { CallCache } from './cache.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
+import { mergeInside } from './declarative.js';
 import type { Closure } from './functions.js';
-import { type Path, joinPaths } from './path.js';
-import { BOTH, type Policy } from './policy.js';
+import { Path, joinPaths } from './path.js';
+import { BOTH, DEAD, type Policy } from './policy.js';
 import { withoutAbsent } from './property/get.js';
 import type { Realm } from './realm.js';
 import { Activation, CallGroup, PENDING, State, type CallCase, type Exit } from './state.js';
 import { TRAMPOLINE } from './trampoline.js';
 import { compareStates } from './order.js';
-
-/** Thrown by a policy that finds the current state impossible; the state is dropped. */
-export const DEAD: unique symbol = Symbol('dead state');
 
 export interface Limits {
   readonly steps: number;
@@ -46,6 +45,9 @@ export class Machine {
   /** Set by an operation after which the driver must look at `state` afresh. */
   interrupted = false;
   private halted = false;
+
+  /** Under merge: calls made before, if they are to be remembered. */
+  cache: CallCache | null = null;
 
   readonly values: Values;
   readonly circuit: Circuit;
@@ -74,6 +76,7 @@ export class Machine {
       this.drive();
     } catch (problem) {
       for (let one: Activation | null = this.activation; one !== null; one = one.caller) leave(one);
+      this.cache?.abandon();
       throw problem;
     } finally {
       this.state = outer.state;
@@ -388,6 +391,50 @@ export class Machine {
     return this.begin(activation, new State(code, code.template.slice(), state.path, null, []));
   }
 
+  /** As `enter`, with the guard TRUE and every read logged, so that the result can be remembered. */
+  enterCached(
+    key: string,
+    code: Code,
+    callee: HeapObject,
+    receiver: Value,
+    actuals: readonly Value[],
+    destination: number,
+  ): typeof PENDING {
+    const { heap, state } = this;
+    const version = heap.fork(heap.current!);
+    heap.switchTo(version);
+    const activation = new Activation(
+      code,
+      callee,
+      receiver,
+      actuals,
+      undefined,
+      null,
+      this.activation,
+      state,
+      destination,
+      version,
+      0,
+    );
+    activation.cached = true;
+    const before = this.activation;
+    this.begin(activation, new State(code, code.template.slice(), Path.start, null, []));
+    if (this.activation === activation && before !== activation) this.cache!.begin(key, heap.freshId());
+    return PENDING;
+  }
+
+  callDeclarative(
+    callee: HeapObject,
+    closure: Closure,
+    receiver: Value,
+    actuals: readonly Value[],
+    destination: number,
+  ): Value | typeof PENDING {
+    const merged = mergeInside(this, callee, receiver, actuals);
+    if (merged !== PENDING) return merged;
+    return this.enter(this.codeOf(closure), callee, receiver, actuals, undefined, null, destination);
+  }
+
   /** Makes a new activation with its first state the running one. */
   begin(activation: Activation, state: State): typeof PENDING {
     const { code } = activation;
@@ -585,6 +632,13 @@ export class Machine {
     return { path, version, value: this.values.ite(selector, known.value, exit.value) };
   }
 
+  /** An exit of an activation that ran with the guard TRUE, as its caller sees it. */
+  private within(path: Path, exit: Exit | null): Exit | null {
+    if (exit === null) return null;
+    const inside = path.and(this.circuit, exit.path.bit);
+    return inside === null ? null : { ...exit, path: inside };
+  }
+
   /** Runs the least waiting state of the activation, or ends the activation. */
   private nextState(): void {
     this.interrupted = true;
@@ -604,8 +658,14 @@ export class Machine {
       this.halted = true;
       return;
     }
-    caller.beyond = this.circuit.or(caller.beyond, activation.beyond);
-    let { normal, thrown } = activation;
+    let { normal, thrown, beyond } = activation;
+    if (activation.cached) {
+      this.cache!.end(activation);
+      normal = this.within(callerState!.path, normal);
+      thrown = this.within(callerState!.path, thrown);
+      beyond = this.circuit.and(callerState!.path.bit, beyond);
+    }
+    caller.beyond = this.circuit.or(caller.beyond, beyond);
     if (group !== null) {
       if (normal !== null) group.normal = this.joinExits(group.normal, normal);
       if (thrown !== null) group.thrown = this.joinExits(group.thrown, thrown);

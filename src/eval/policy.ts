@@ -4,11 +4,15 @@
  */
 
 import type { Bit } from '../formula/index.js';
+import type { FunctionSource } from '../ir/types.js';
 import type { Atom, Union } from '../value/index.js';
 import type { Machine } from './machine.js';
 
 /** Take both sides. */
 export const BOTH: unique symbol = Symbol('both');
+
+/** Thrown by a policy that finds the running state impossible; the state is dropped. */
+export const DEAD: unique symbol = Symbol('dead state');
 
 export interface Policy {
   readonly name: 'run' | 'follow' | 'merge';
@@ -20,6 +24,8 @@ export interface Policy {
   choose(machine: Machine, conditions: readonly Bit[]): number | typeof BOTH;
   /** Fix a value to one case, or refuse. */
   concretize(machine: Machine, value: Union): Atom;
+  /** Under follow: whether calls of a function are merged rather than followed (Roberson 2011, §5.4). */
+  declares(source: FunctionSource): boolean;
   /** Whether a write needs its receiver and index fixed first (design §5, measured note 5). */
   readonly fixesWrites: boolean;
   /**

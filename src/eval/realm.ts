@@ -58,6 +58,8 @@ export class Realm {
   readonly arrayPrototype: HeapObject;
   readonly iteratorPrototype: HeapObject;
   readonly generatorPrototype: HeapObject;
+  /** The prototype of generator functions. */
+  readonly generatorFunctionPrototype: HeapObject;
   readonly stringPrototype: HeapObject;
   readonly numberPrototype: HeapObject;
   readonly booleanPrototype: HeapObject;
@@ -73,6 +75,9 @@ export class Realm {
   private readonly library = new Map<string, HeapObject>();
   private readonly librarySources = new Set<SourceText>();
   private readonly functionShape: Shape;
+  private readonly generatorFunctionShape: Shape;
+  /** Of the object that a function's `prototype` starts as. */
+  private readonly prototypeShape: Shape;
   private readonly resultShape: Shape;
   private readonly errorShapes = new Map<HeapObject, Shape>();
   /** import.meta of each module. */
@@ -96,6 +101,7 @@ export class Realm {
     this.arrayPrototype = heap.allocateArray(this.objectPrototype, []);
     this.iteratorPrototype = furniture();
     this.generatorPrototype = heap.allocate('object', this.iteratorPrototype);
+    this.generatorFunctionPrototype = heap.allocate('object', this.functionPrototype);
     this.stringPrototype = heap.allocate('boxed', this.objectPrototype);
     this.stringPrototype.internal = '';
     this.numberPrototype = heap.allocate('boxed', this.objectPrototype);
@@ -112,6 +118,12 @@ export class Realm {
       const above = this.errorPrototypes.get('Error') ?? this.objectPrototype;
       this.errorPrototypes.set(name, heap.allocate('object', above));
     }
+    this.generatorFunctionShape = heap
+      .emptyShape(this.generatorFunctionPrototype)
+      .extend('length', CONFIGURABLE)
+      .extend('name', CONFIGURABLE)
+      .extend('prototype', WRITABLE);
+    this.prototypeShape = heap.emptyShape(this.objectPrototype).extend('constructor', HIDDEN);
     this.resultShape = heap.emptyShape(this.objectPrototype).extend('value', 7).extend('done', 7);
   }
 
@@ -125,6 +137,7 @@ export class Realm {
   }
 
   addLibraryNative(name: string, body: NativeBody, options: NativeOptions = {}): void {
+    if (this.library.has(name)) throw new Error(`two library functions are called '${name}'`);
     this.library.set(name, this.native(name, 0, body, options));
   }
 
@@ -173,21 +186,14 @@ export class Realm {
 
   private closureObject(source: FunctionSource, captures: readonly Value[]): HeapObject {
     const { heap } = this;
-    const made = heap.allocateShaped(
-      'function',
-      this.functionShape,
-      [source.length, source.name],
-      new Closure(source, captures),
-    );
-    if (source.kind === 'normal' || source.kind === 'generator') {
-      const above = source.kind === 'generator' ? this.generatorPrototype : this.objectPrototype;
-      const prototype = heap.allocate('object', above);
-      if (source.kind === 'normal') {
-        prototype.shape = heap.emptyShape(above).extend('constructor', HIDDEN);
-        prototype.slots = [made];
-      }
+    const isGenerator = source.kind === 'generator';
+    const shape = isGenerator ? this.generatorFunctionShape : this.functionShape;
+    const slots: Value[] = [source.length, source.name];
+    const made = heap.allocateShaped('function', shape, slots, new Closure(source, captures));
+    if (isGenerator) slots.push(heap.allocate('object', this.generatorPrototype));
+    else if (source.kind === 'normal') {
       made.shape = this.functionShape.extend('prototype', WRITABLE);
-      made.slots.push(prototype);
+      slots.push(heap.allocateShaped('object', this.prototypeShape, [made]));
     }
     return made;
   }
@@ -212,7 +218,7 @@ export class Realm {
     );
   }
 
-  iteratorResult(_machine: Machine, value: Value, done: boolean): HeapObject {
+  iteratorResult(_machine: Machine, value: Value, done: Value): HeapObject {
     return this.heap.allocateShaped('object', this.resultShape, [value, done]);
   }
 

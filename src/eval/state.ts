@@ -54,6 +54,8 @@ export class Activation {
   group: CallGroup | null = null;
   /** The enclosing activation of the same code; see `Code.latest`. */
   previous: Activation | null = null;
+  /** Under merge: runs with the guard TRUE, and is to be remembered. */
+  cached = false;
   /** The generator that this activation advances. */
   generator: HeapObject | null = null;
 

@@ -10,14 +10,16 @@
  *
  *     a ∧ b  =  a ∧ b|a          ite(c, t, e)  =  ite(c, t|c, e|¬c)
  *
- * where b|a (`given`) looks one level into the gate b and never makes a gate. Each step replaces an operand by a
+ * where b|a (`given.ts`) looks one level into the gate b and never makes a gate. Each step replaces an operand by a
  * smaller node or a constant, so the loops below end; no constructor recurses on depth.
  *
  * Known literals (`known.ts`): between `enter` and `leave`, formulas passed to `assume` count as constants.
  */
 
 import { FALSE, TRUE, nodeOf, not, signed, type Bit } from './bit.js';
-import { AND, CONSTANT, Gates, ITE, VARIABLE, XOR, type GateKind } from './gates.js';
+import { consequencesOf } from './consequences.js';
+import { AND, Gates, ITE, XOR, type GateKind } from './gates.js';
+import { given, resolvent, symmetricDifference } from './given.js';
 import { KnownLiterals, type Mark } from './known.js';
 
 export { FALSE, TRUE, bitOf, nodeOf, not, signed, type Bit } from './bit.js';
@@ -33,10 +35,6 @@ export class Circuit {
   private readonly gates = new Gates();
   private readonly knownLiterals = new KnownLiterals();
   private readonly variables: Bit[] = [];
-
-  constructor() {
-    // row 1 is the constant; Gates starts with it
-  }
 
   /** How many nodes there are, the constant included; nodes are numbered 1 … size. */
   get size(): number {
@@ -97,18 +95,18 @@ export class Circuit {
       if (b === TRUE) return a; //                     identity:      a ∧ ⊤ = a
       if (a === b) return a; //                        idempotence:   a ∧ a = a
       if (a === not(b)) return FALSE; //               contradiction: a ∧ ¬a = ⊥
-      const simplerB = this.given(b, a); //            substitution:  a ∧ b = a ∧ b|a
+      const simplerB = given(this.gates, b, a); //            substitution:  a ∧ b = a ∧ b|a
       if (simplerB !== b) {
         b = simplerB;
         continue;
       }
-      const simplerA = this.given(a, b); //            substitution:  a ∧ b = a|b ∧ b
+      const simplerA = given(this.gates, a, b); //            substitution:  a ∧ b = a|b ∧ b
       if (simplerA !== a) {
         a = simplerA;
         continue;
       }
-      const resolvent = this.resolvent(a, b); //       resolution:    ¬(a ∧ b) ∧ ¬(a ∧ ¬b) = ¬a
-      if (resolvent !== TRUE) return resolvent;
+      const resolved = resolvent(this.gates, a, b); //       resolution:    ¬(a ∧ b) ∧ ¬(a ∧ ¬b) = ¬a
+      if (resolved !== TRUE) return this.known(resolved);
       return a < b ? this.gate(AND, a, b, 0) : this.gate(AND, b, a, 0); // commutativity: a ∧ b = b ∧ a
     }
   }
@@ -152,7 +150,7 @@ export class Circuit {
         if (x === a) return signed(this.known(y), sign); // cancellation: a ⊕ (a ⊕ y) = y
         if (y === a) return signed(this.known(x), sign); // cancellation: a ⊕ (x ⊕ a) = x
         if (this.gates.kindNumber(a) === XOR) {
-          const rest = this.symmetricDifference(a, b); // cancellation: (p ⊕ q) ⊕ (p ⊕ y) = q ⊕ y
+          const rest = symmetricDifference(this.gates, a, b); // cancellation: (p ⊕ q) ⊕ (p ⊕ y) = q ⊕ y
           if (rest !== null) {
             a = this.known(rest[0]);
             b = this.known(rest[1]);
@@ -188,8 +186,8 @@ export class Circuit {
       if (e === TRUE) return this.or(not(c), t); //      implication:  ite(c, t, ⊤) = ¬c ∨ t
       if (e === FALSE) return this.and(c, t); //         conjunction:  ite(c, t, ⊥) = c ∧ t
       if (t === not(e)) return this.iff(c, t); //        equivalence:  ite(c, t, ¬t) = c ↔ t
-      const simplerT = this.given(t, c); //              substitution: ite(c, t, e) = ite(c, t|c, e)
-      const simplerE = this.given(e, not(c)); //         substitution: ite(c, t, e) = ite(c, t, e|¬c)
+      const simplerT = given(this.gates, t, c); //              substitution: ite(c, t, e) = ite(c, t|c, e)
+      const simplerE = given(this.gates, e, not(c)); //         substitution: ite(c, t, e) = ite(c, t, e|¬c)
       if (simplerT === t && simplerE === e) break;
       t = simplerT;
       e = simplerE;
@@ -263,99 +261,9 @@ export class Circuit {
       if (value === TRUE) continue;
       if (value === FALSE) return false;
       this.knownLiterals.set(fact);
-      this.pushConsequences(fact, pending);
+      pending.push(...consequencesOf(this.gates, fact, (input) => this.known(input)));
     }
     return true;
-  }
-
-  private pushConsequences(fact: Bit, pending: Bit[]): void {
-    const node = nodeOf(fact);
-    const a = this.gates.first(node);
-    const b = this.gates.second(node);
-    const kind = this.gates.kindNumber(node);
-    if (kind === AND) {
-      if (fact > 0)
-        pending.push(b, a); //                                                         a ∧ b           gives a, b
-      else if (this.known(a) === TRUE)
-        pending.push(not(b)); //                           ¬(a ∧ b), a     gives ¬b
-      else if (this.known(b) === TRUE) pending.push(not(a));
-    } else if (kind === XOR) {
-      const knownA = this.known(a);
-      const knownB = this.known(b);
-      if (knownA !== a)
-        pending.push(signed(b, -fact * knownA)); //                            a ⊕ b, a        gives ¬b
-      else if (knownB !== b) pending.push(signed(a, -fact * knownB));
-    } else if (kind === ITE) {
-      const e = this.gates.third(node);
-      const condition = this.known(a);
-      if (condition === TRUE)
-        pending.push(signed(b, fact)); //                                      ite(c, t, e), c gives t
-      else if (condition === FALSE) pending.push(signed(e, fact));
-      else if (signed(this.known(b), fact) === FALSE)
-        pending.push(not(a), signed(e, fact)); // ¬t gives ¬c, e
-      else if (signed(this.known(e), fact) === FALSE) pending.push(a, signed(b, fact));
-    }
-  }
-
-  /** b|a: the bit where the fact holds; a conjunction tells its two conjuncts as well. */
-  private given(bit: Bit, fact: Bit): Bit {
-    const simpler = this.givenLiteral(bit, fact);
-    if (simpler !== bit || fact < 0 || this.gates.kindNumber(fact) !== AND) return simpler;
-    const underFirst = this.givenLiteral(bit, this.gates.first(fact));
-    return underFirst !== bit ? underFirst : this.givenLiteral(bit, this.gates.second(fact));
-  }
-
-  /** The bit where one literal f holds, seen one level deep; the bit itself if that does not help. */
-  private givenLiteral(bit: Bit, f: Bit): Bit {
-    if (bit === f) return TRUE; //                    absorption:    f ∧ f = f ∧ ⊤
-    if (bit === -f) return FALSE; //                  contradiction: f ∧ ¬f = f ∧ ⊥
-    const node = nodeOf(bit);
-    const kind = this.gates.kindNumber(node);
-    if (kind === VARIABLE || kind === CONSTANT) return bit;
-    const x = this.gates.first(node);
-    const y = this.gates.second(node);
-    const g = not(f);
-    if (kind === AND) {
-      if (x === f) return signed(y, bit); //          absorption:    f ∧ (f ∧ y) = f ∧ y,   f ∧ ¬(f ∧ y) = f ∧ ¬y
-      if (y === f) return signed(x, bit);
-      if (x === g) return signed(FALSE, bit); //      contradiction: f ∧ (¬f ∧ y) = ⊥,      f ∧ ¬(¬f ∧ y) = f
-      if (y === g) return signed(FALSE, bit);
-    } else if (kind === XOR) {
-      if (x === f) return signed(not(y), bit); //     difference:    f ∧ (f ⊕ y) = f ∧ ¬y
-      if (y === f) return signed(not(x), bit);
-      if (x === g) return signed(y, bit); //          difference:    f ∧ (¬f ⊕ y) = f ∧ y
-      if (y === g) return signed(x, bit);
-    } else {
-      if (x === f) return signed(y, bit); //          selection:     f ∧ ite(f, y, z) = f ∧ y
-      if (x === g) return signed(this.gates.third(node), bit); //    f ∧ ite(¬f, y, z) = f ∧ z
-    }
-    return bit;
-  }
-
-  /** ¬(p ∧ q) ∧ ¬(p ∧ ¬q) = ¬p, in all four orders; TRUE if a and b are not of that form. */
-  private resolvent(a: Bit, b: Bit): Bit {
-    if (a > 0 || b > 0) return TRUE;
-    if (this.gates.kindNumber(-a) !== AND || this.gates.kindNumber(-b) !== AND) return TRUE;
-    const p = this.gates.first(-a);
-    const q = this.gates.second(-a);
-    const x = this.gates.first(-b);
-    const y = this.gates.second(-b);
-    if ((p === x && q === -y) || (p === y && q === -x)) return this.known(not(p));
-    if ((q === x && p === -y) || (q === y && p === -x)) return this.known(not(q));
-    return TRUE;
-  }
-
-  /** What is left of two XOR gates that share an input; null if they share none. */
-  private symmetricDifference(a: Bit, b: Bit): readonly [Bit, Bit] | null {
-    const p = this.gates.first(a);
-    const q = this.gates.second(a);
-    const x = this.gates.first(b);
-    const y = this.gates.second(b);
-    if (p === x) return [q, y];
-    if (p === y) return [q, x];
-    if (q === x) return [p, y];
-    if (q === y) return [p, x];
-    return null;
   }
 
   private gate(kind: number, first: Bit, second: Bit, third: Bit | 0): Bit {

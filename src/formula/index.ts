@@ -2,4 +2,10 @@
 
 export { Assignment } from './assignment.js';
 export { Circuit, FALSE, TRUE, bitOf, nodeOf, not, signed, type Bit, type GateKind, type Mark } from './circuit.js';
+export { CnfEmitter, type ClauseSink } from './cnf.js';
+export { copyInto, copyRoots, restrict, type CopyMapping } from './copy.js';
+export { interpret } from './interpret.js';
+export type { Interval } from './interval.js';
+export { printFormula } from './print.js';
+export { visitCone } from './traverse.js';
 export { Word, Words } from './word.js';

@@ -87,7 +87,7 @@ export function immediateDominators(edges: readonly (readonly BlockId[])[]): Int
   const incoming = predecessors(edges);
   const dominator = new Int32Array(edges.length).fill(-1);
   dominator[0] = 0;
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const block of order) {
       if (block === 0) continue;
@@ -149,10 +149,7 @@ function loopsOf(edges: readonly (readonly BlockId[])[]): BlockId[][] {
 }
 
 /** See the head of this file. */
-function loopContiguousOrder(
-  edges: readonly (readonly BlockId[])[],
-  loops: readonly (readonly BlockId[])[],
-): number[] {
+function loopContiguousOrder(edges: readonly (readonly BlockId[])[], loops: readonly (readonly BlockId[])[]): number[] {
   const blockOrder: BlockId[] = [];
   const members = new Map<BlockId, BlockId[]>();
   loops.forEach((around, block) => around.forEach((header) => append(members, header, block)));

@@ -58,7 +58,8 @@ function readsAndWrites(block: Block, words: number): { reads: Int32Array; write
   const reads = new Int32Array(words);
   const writes = new Int32Array(words);
   const read = (operand: number): void => {
-    if (operand >= 0 && (writes[operand >> 5]! & (1 << (operand & 31))) === 0) reads[operand >> 5]! |= 1 << (operand & 31);
+    if (operand >= 0 && (writes[operand >> 5]! & (1 << (operand & 31))) === 0)
+      reads[operand >> 5]! |= 1 << (operand & 31);
   };
   const write = (register: Register): void => {
     writes[register >> 5]! |= 1 << (register & 31);

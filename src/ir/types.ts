@@ -264,11 +264,21 @@ export type InstructionKind =
   /**
    * Calls a function of the evaluator's own library by name, with undefined as this. The front end uses:
    * 'copyDataProperties'(target, source, excludedKeysArray) for object spread and rest;
-   * 'forInKeys'(object) → array of keys for for-in; 'forInHas'(object, key) → is the key still there.
+   * 'forInKeys'(object) → array of keys for for-in; 'forInHas'(object, key) → is the key still there;
+   * 'throwError'(constructorName, message) throws a new TypeError or ReferenceError of the engine's own.
    */
-  | { readonly op: 'callLibrary'; readonly dst: Register; readonly name: string; readonly arguments: readonly Operand[] }
+  | {
+      readonly op: 'callLibrary';
+      readonly dst: Register;
+      readonly name: string;
+      readonly arguments: readonly Operand[];
+    }
   /** TypeError with node's message unless value is an object; `what` says which check this is. */
-  | { readonly op: 'checkObject'; readonly value: Operand; readonly what: 'iterator' | 'iteratorResult' | 'iteratorReturn' }
+  | {
+      readonly op: 'checkObject';
+      readonly value: Operand;
+      readonly what: 'iterator' | 'iteratorResult' | 'iteratorReturn';
+    }
   /** TypeError with node's message when value is nullish (destructuring). `text` is the source being destructured. */
   | { readonly op: 'checkDestructurable'; readonly value: Operand; readonly text: string }
   /** TypeError `text is not iterable`, thrown when `method` (value[Symbol.iterator]) is not callable. */
@@ -388,6 +398,8 @@ export interface EsModuleIR {
     readonly name: string;
     readonly as: string;
     readonly at: Span;
+    /** TypeScript does not say whether the name is a type: if the module has no such export, there is nothing to export. */
+    readonly mayBeType?: true;
   }[];
   readonly hoisted: readonly HoistedFunction[];
   /** Every specifier in source order, once each: the order of evaluation. */

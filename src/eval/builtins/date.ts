@@ -1,7 +1,196 @@
-/** Date: not filled in yet. */
+/**
+ * Date: a time value in the object's internal part, everything computed from it by the host, in the host's time zone.
+ * The present time comes from the world outside (`Host.now`), which may refuse it.
+ */
 
+import { CONFIGURABLE, HeapObject, INTERNAL } from '../../heap/index.js';
+import type { Atom, Value } from '../../value/index.js';
+import { prototypeFor } from '../construct.js';
+import { liftHost } from '../host.js';
+import { mentionsObject } from '../mentions.js';
+import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
+import { PENDING } from '../state.js';
+import { constructorOf, method, property, textMethod } from './define.js';
+import { hostMethodOf, pureMethod } from './operands.js';
+import { refuse } from './refuse.js';
 
-export const library = '';
+export const library = `
+function constructDate(newTarget, list) {
+  if (list.length === 0) return $newDate(newTarget, $now());
+  if (list.length > 1) {
+    const numbers = [];
+    for (let i = 0; i < list.length && i < 7; i++) numbers[i] = toNumber(list[i]);
+    return $newDate(newTarget, $localTime(numbers));
+  }
+  if ($isKind(list[0], 'date')) return $newDate(newTarget, $timeOf(list[0]));
+  const value = toPrimitive(list[0], 'default');
+  return $newDate(newTarget, typeof value === 'string' ? $parseDate(value) : $timeClip(toNumber(value)));
+}
+function dateToJSON(key) {
+  const object = toObject(this);
+  const value = toPrimitive(object, 'number');
+  if (typeof value === 'number' && value - value !== 0) return null;
+  return object.toISOString();
+}
+function dateToPrimitive(hint) {
+  if (!$isObject(this)) {
+    throw new TypeError('Method Date.prototype [ @@toPrimitive ] called on incompatible receiver ' + $show(this));
+  }
+  if (hint === 'string' || hint === 'default') return datePrimitive(this, 'toString', 'valueOf');
+  if (hint === 'number') return datePrimitive(this, 'valueOf', 'toString');
+  throw new TypeError('Invalid hint: ' + $describe(hint));
+}
+function datePrimitive(object, first, second) {
+  const one = object[first];
+  if ($isCallable(one)) {
+    const result = $call(one, object);
+    if (!$isObject(result)) return result;
+  }
+  const two = object[second];
+  if ($isCallable(two)) {
+    const result = $call(two, object);
+    if (!$isObject(result)) return result;
+  }
+  throw new TypeError('Cannot convert object to primitive value');
+}
+`;
 
-export function installDate(_realm: Realm): void {}
+const FIELDS = ['Date', 'FullYear', 'Hours', 'Milliseconds', 'Minutes', 'Month', 'Seconds'] as const;
+
+const GETTERS = [
+  ...FIELDS.flatMap((field) => [`get${field}`, `getUTC${field}`]),
+  'getDay',
+  'getUTCDay',
+  'getTime',
+  'getTimezoneOffset',
+  'getYear',
+  'toDateString',
+  'toISOString',
+  'toString',
+  'toTimeString',
+  'toUTCString',
+  'valueOf',
+];
+
+const SETTERS = [...FIELDS.flatMap((field) => [`set${field}`, `setUTC${field}`]), 'setTime', 'setYear'];
+
+const LOCALE = ['toLocaleDateString', 'toLocaleString', 'toLocaleTimeString'];
+
+export function installDate(realm: Realm): void {
+  const prototype = realm.object();
+  installNatives(realm, prototype);
+  const made = constructorOf(realm, 'Date', 7, prototype, (machine, _self, actuals, newTarget, destination) => {
+    if (newTarget === undefined) return new Date(realm.host.now(machine)).toString();
+    return realm.callLibrary(machine, 'constructDate', [newTarget, realm.array([...actuals])], destination);
+  });
+  method(realm, made, 'now', 0, (machine) => realm.host.now(machine));
+  pureMethod(realm, made, 'parse', 1, { kinds: ['string'] }, (text) => Date.parse(text as string));
+  pureMethod(realm, made, 'UTC', 7, { rest: 'number' }, (...parts) =>
+    Date.UTC(...(parts as [number, ...number[]])),
+  );
+  for (const name of GETTERS) reader(realm, prototype, name, false);
+  for (const name of LOCALE) reader(realm, prototype, name, true);
+  const utc = 'find' in prototype.shape ? prototype.shape.find('toUTCString') : undefined;
+  property(realm, prototype, 'toGMTString', prototype.slots[utc!.index]);
+  for (const name of SETTERS) writer(realm, prototype, name);
+  textMethod(realm, prototype, 'toJSON', 1, 'dateToJSON');
+  property(
+    realm,
+    prototype,
+    Symbol.toPrimitive,
+    realm.renamed('dateToPrimitive', '[Symbol.toPrimitive]', 1),
+    CONFIGURABLE,
+  );
+}
+
+function lengthOf(name: string): number {
+  return Number(Reflect.get(Reflect.get(Date.prototype, name) as object, 'length'));
+}
+
+/** The time value of a Date; PENDING after a TypeError for anything else. */
+function timeOf(machine: Machine, value: Value, complaint: string): Value | typeof PENDING {
+  if (!(value instanceof HeapObject) || value.kind !== 'date') return machine.raiseError('TypeError', complaint);
+  if (machine.heap.readLog !== null) machine.heap.readLog(value, INTERNAL);
+  return value.internal;
+}
+
+function reader(realm: Realm, prototype: HeapObject, name: string, takesLocale: boolean): void {
+  const compute = hostMethodOf(Date.prototype, name);
+  method(
+    realm,
+    prototype,
+    name,
+    lengthOf(name),
+    (machine, self, actuals, _new, destination) => {
+      const time = timeOf(machine, self, 'this is not a Date object.');
+      if (time === PENDING) return PENDING;
+      const options = takesLocale ? actuals.slice(0, 2) : [];
+      if (options.some(mentionsObject)) refuse(machine, `Date.prototype.${name} with options`);
+      return liftHost(
+        machine,
+        [time, ...options],
+        (one, ...rest) => compute(new Date(one as number) as unknown as Atom, ...rest),
+        destination,
+      );
+    },
+    { splits: [-1] },
+  );
+}
+
+function writer(realm: Realm, prototype: HeapObject, name: string): void {
+  const compute = hostMethodOf(Date.prototype, name);
+  const made: HeapObject = method(
+    realm,
+    prototype,
+    name,
+    lengthOf(name),
+    (machine, self, actuals, _new, destination) => {
+      const complaint = `Method Date.prototype.${name} called on incompatible receiver ${realm.describe(self)}`;
+      const time = timeOf(machine, self, name === 'setTime' ? 'this is not a Date object.' : complaint);
+      if (time === PENDING) return PENDING;
+      if (actuals.some(mentionsObject)) {
+        const operands = [made, undefined, self, realm.array([...actuals]), realm.array([]), 'number'];
+        return realm.callLibrary(machine, 'callConverted', operands, destination);
+      }
+      const result = liftHost(
+        machine,
+        [time, ...actuals],
+        (one, ...rest) => compute(new Date(one as number) as unknown as Atom, ...rest),
+        destination,
+      );
+      if (result !== PENDING) machine.heap.writeInternal(self as HeapObject, result);
+      return result;
+    },
+    { splits: [-1] },
+  );
+}
+
+function installNatives(realm: Realm, prototype: HeapObject): void {
+  realm.addLibraryNative('$now', (machine) => realm.host.now(machine));
+  realm.addLibraryNative(
+    '$newDate',
+    (machine, _self, [newTarget, time]) => {
+      const made = machine.heap.allocate('date', prototypeFor(machine, newTarget as HeapObject, prototype));
+      made.internal = time;
+      return made;
+    },
+    { splits: [0] },
+  );
+  realm.addLibraryNative('$timeOf', (machine, _self, [date]) => timeOf(machine, date, ''), { splits: [0] });
+  realm.addLibraryNative('$parseDate', (machine, _self, actuals, _new, destination) =>
+    liftHost(machine, actuals, (text) => Date.parse(text as string), destination),
+  );
+  realm.addLibraryNative('$timeClip', (machine, _self, actuals, _new, destination) =>
+    liftHost(machine, actuals, (time) => new Date(time as number).getTime(), destination),
+  );
+  realm.addLibraryNative('$localTime', (machine, _self, [list], _new, destination) => {
+    const { elements } = list as HeapObject;
+    return liftHost(
+      machine,
+      elements,
+      (...parts) => new Date(...(parts as [number, number])).getTime(),
+      destination,
+    );
+  });
+}

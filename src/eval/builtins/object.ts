@@ -6,12 +6,12 @@
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   ACCESSOR,
-  Accessor,
+  type Accessor,
   CONFIGURABLE,
   ENUMERABLE,
-  HeapObject,
+  type HeapObject,
   Shape,
-  ShapeUnion,
+  type ShapeUnion,
   WRITABLE,
   joinShapes,
   shapeCases,

@@ -17,6 +17,7 @@ import { mentionsObject } from '../mentions.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { functionNameOf, property } from './define.js';
+import { refuse } from './refuse.js';
 
 export const library = `
 function callConverted(target, name, self, list, kinds, rest) {
@@ -48,8 +49,9 @@ function convertOperand(value, kind, name) {
 /**
  * What an operand is converted to: 'primitive' leaves that to the host, 'search' is a string that must not be a regular
  * expression, 'fill' a string that is not looked at if the receiver is long enough, 'codePoint' a number checked at once.
+ * 'locale' is a string or missing; objects there would be options of Intl, which is not modelled.
  */
-export type Kind = 'string' | 'number' | 'primitive' | 'search' | 'fill' | 'codePoint';
+export type Kind = 'string' | 'number' | 'primitive' | 'search' | 'fill' | 'codePoint' | 'locale';
 
 export type BoxedType = 'string' | 'number' | 'boolean' | 'symbol' | 'bigint';
 
@@ -87,6 +89,8 @@ export function pureFunction(
       if (inside === PENDING) return PENDING;
       receiver = inside;
     }
+    if (used.some((operand, i) => kinds[i] === 'locale' && mentionsObject(operand)))
+      refuse(machine, `${name} with options`);
     if ((how.receiver !== undefined && mentionsObject(receiver)) || used.some(mentionsObject)) {
       const list = realm.array([...used]);
       const operands = [made, how.receiver, receiver, list, realm.array([...kinds]), how.rest];

@@ -1,6 +1,6 @@
 /** Reflect: the language's own operations as functions. */
 
-import { HeapObject } from '../../heap/index.js';
+import { type HeapObject } from '../../heap/index.js';
 import { spreadArguments } from '../calls.js';
 import { construct } from '../construct.js';
 import { isConstructor } from '../functions.js';

@@ -8,7 +8,9 @@
 import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index.js';
 import { isWordNumber, type Atom, type Union } from '../../value/index.js';
 import type { Machine } from '../machine.js';
+import type { FunctionSource } from '../../ir/types.js';
 import type { Policy } from '../policy.js';
+import type { MergeOptions } from './merge.js';
 
 export class FollowPolicy implements Policy {
   readonly name = 'follow';
@@ -20,7 +22,16 @@ export class FollowPolicy implements Policy {
   /** How often a value was fixed because nothing else could be done with it. */
   concretizations = 0;
 
-  constructor(readonly assignment: Assignment) {}
+  constructor(
+    readonly assignment: Assignment,
+    /** Which functions are declarative, and how far merging them may go. */
+    private readonly isDeclarative: (source: FunctionSource) => boolean = () => false,
+    readonly mergeOptions: MergeOptions | null = null,
+  ) {}
+
+  declares(source: FunctionSource): boolean {
+    return this.mergeOptions !== null && this.isDeclarative(source);
+  }
 
   decide(machine: Machine, condition: Bit): boolean {
     const side = this.assignment.value(condition);
@@ -59,7 +70,8 @@ export class FollowPolicy implements Policy {
     return true;
   }
 
-  private require(machine: Machine, condition: Bit): void {
+  /** From here on the path is one on which `condition` holds. */
+  require(machine: Machine, condition: Bit): void {
     if (condition === TRUE) return;
     if (condition === FALSE) throw new Error('the path constraint became impossible under its own assignment');
     this.constraint.push(condition);

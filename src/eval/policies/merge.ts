@@ -9,8 +9,8 @@ import { Refusal } from '../../base/diagnostic.js';
 import { tooManyCases } from '../../base/messages.js';
 import type { Bit } from '../../formula/index.js';
 import { countCases, type Atom, type Union } from '../../value/index.js';
-import { DEAD, type Machine } from '../machine.js';
-import { BOTH, type Policy } from '../policy.js';
+import type { Machine } from '../machine.js';
+import { BOTH, DEAD, type Policy } from '../policy.js';
 
 export interface MergeOptions {
   /** Rounds of a loop and nested activations of a function after which the rest counts as beyond. */
@@ -39,6 +39,10 @@ export class MergePolicy implements Policy {
   concretize(machine: Machine, value: Union): Atom {
     if (!this.options.feasible(machine.state.path.bit)) throw DEAD;
     throw new Refusal(tooManyCases('treat a symbolic value case by case', countCases(value), machine.here()));
+  }
+
+  declares(): boolean {
+    return false;
   }
 
   mayContinue(machine: Machine, rounds: number): boolean {

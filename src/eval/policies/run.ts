@@ -13,5 +13,6 @@ export const runPolicy: Policy = {
   decide: never,
   choose: never,
   concretize: never,
+  declares: () => false,
   mayContinue: () => true,
 };

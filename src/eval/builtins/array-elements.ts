@@ -1,0 +1,186 @@
+/**
+ * Arrays of the program as lists of values, for the natives: elements and length may be symbolic, the array itself is
+ * one object. All of it rests on one invariant of arrays: *elements past the length are ABSENT*, in every case. So moving
+ * all elements by one place is right whatever the length is, and only the length needs arithmetic.
+ */
+
+import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
+import { LENGTH, HeapObject, PLAIN, shapeCases } from '../../heap/index.js';
+import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
+import type { Machine } from '../machine.js';
+import { canonicalKey } from '../property/key.js';
+import { defineElement, defineOwn, setLength } from '../property/own.js';
+import { setProperty } from '../property/set.js';
+import type { Realm } from '../realm.js';
+import { PENDING } from '../state.js';
+
+/** Longer lists are left to the text, which meets the step limit where a list of holes would meet that of memory. */
+const LONGEST = 10_000_000;
+
+/** What tells whether a program has changed how arrays make arrays. */
+export interface Pristine {
+  readonly constructor_: HeapObject;
+  readonly constructorSlot: number;
+  readonly speciesSlot: number;
+  readonly species: Value;
+}
+
+const pristineParts = new WeakMap<Realm, Pristine>();
+
+export function setPristine(realm: Realm, parts: Pristine): void {
+  pristineParts.set(realm, parts);
+}
+
+/** An array whose elements can be moved and written without asking anyone: extensible, and no element is inherited. */
+export function isOpenArray(machine: Machine, value: Value): value is HeapObject {
+  if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
+  if (machine.realm.arrayPrototype.elements.length > 0) return false;
+  return shapeCases(value.shape).every((one) => one.shape.integrity === 'open');
+}
+
+/** An array as a literal makes it, so that the arrays made from it are plain too. */
+export function isPlainArray(machine: Machine, value: Value): value is HeapObject {
+  const { realm, heap } = machine;
+  if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
+  if (value.shape !== heap.emptyShape(realm.arrayPrototype)) return false;
+  const parts = pristineParts.get(realm)!;
+  return (
+    realm.arrayPrototype.slots[parts.constructorSlot] === parts.constructor_ &&
+    parts.constructor_.slots[parts.speciesSlot] === parts.species
+  );
+}
+
+export function lengthOf(machine: Machine, array: HeapObject): Value {
+  const { readLog } = machine.heap;
+  if (readLog !== null) readLog(array, LENGTH);
+  return array.length instanceof Union ? machine.narrow(array.length) : array.length;
+}
+
+/** The length if it is certain and not too long for the natives, else null. */
+export function certainLength(machine: Machine, array: HeapObject): number | null {
+  const length = lengthOf(machine, array);
+  return typeof length === 'number' && length <= LONGEST ? length : null;
+}
+
+/** The word of a symbolic length; null if the length is concrete or has too many cases to treat one by one. */
+export function symbolicLength(machine: Machine, array: HeapObject): Word | null {
+  const length = lengthOf(machine, array);
+  if (!(length instanceof Union) || length.atoms.length > 0 || length.word === null) return null;
+  return length.word.hi - length.word.lo < machine.values.caseLimit && length.word.hi <= LONGEST ? length.word : null;
+}
+
+/** Elements from … to − 1, holes as ABSENT. */
+export function takeElements(machine: Machine, array: HeapObject, from: number, to: number): Value[] {
+  const { heap } = machine;
+  if (heap.readLog === null && to <= array.elements.length) return array.elements.slice(from, to);
+  const taken: Value[] = [];
+  for (let i = from; i < to; i += 1) taken.push(heap.elementAt(array, i));
+  return taken;
+}
+
+/** Gives an array new content. */
+export function replaceElements(machine: Machine, array: HeapObject, next: Value[], length: Value = next.length): void {
+  const { heap } = machine;
+  if (heap.current === null) {
+    array.elements = next;
+    array.length = length;
+    array.stamp += 1;
+    return;
+  }
+  const count = Math.max(next.length, array.elements.length);
+  for (let i = 0; i < count; i += 1) {
+    const before = i < array.elements.length ? array.elements[i] : ABSENT;
+    const after = i < next.length ? next[i] : ABSENT;
+    if (!Object.is(before, after)) heap.writeElement(array, i, after);
+  }
+  if (!Object.is(array.length, length)) heap.writeLength(array, length);
+}
+
+/** array[array.length++] = value; true if that could be done here. @requires isOpenArray */
+export function appendElement(machine: Machine, array: HeapObject, value: Value): boolean {
+  const { heap, values } = machine;
+  let length = lengthOf(machine, array);
+  if (length instanceof Union && machine.policy.fixesWrites) length = machine.fix(length);
+  if (typeof length === 'number') {
+    if (length >= 4294967295 || length > array.elements.length + LONGEST) return false;
+    heap.writeElement(array, length, value);
+    heap.writeLength(array, length + 1);
+    return true;
+  }
+  const word = symbolicLength(machine, array);
+  if (word === null) return false;
+  for (let n = word.lo; n <= word.hi; n += 1) {
+    const here = values.words.equalsConstant(word, n);
+    if (here === FALSE || machine.settle(here) === false) continue;
+    heap.writeElement(array, n, values.ite(here, value, heap.elementAt(array, n)));
+  }
+  heap.writeLength(array, values.fromWord(values.words.add(word, values.words.constant(1))!));
+  return true;
+}
+
+/** CreateDataProperty on what a builtin is filling. @requires the key is an integer in all its cases */
+export function defineIndex(
+  machine: Machine,
+  object: Value,
+  key: Value,
+  value: Value,
+): typeof PENDING | undefined {
+  const { circuit, values, policy, realm } = machine;
+  const index = policy.fixesWrites ? machine.fix(key) : machine.narrow(key);
+  const target = policy.fixesWrites ? machine.fix(object) : machine.narrow(object);
+  for (const { guard, atom } of enumerate(values, target)) {
+    const owner = atom as HeapObject;
+    const open = shapeCases(owner.shape).every((one) => one.shape.integrity === 'open');
+    for (const one of enumerate(values, index)) {
+      const both = circuit.and(guard, one.guard);
+      if (both === FALSE || machine.settle(both) === false) continue;
+      const name = canonicalKey(one.atom);
+      if (!open) {
+        const message = `Cannot add property ${String(name)}, object is not extensible`;
+        if (!machine.raiseUnder(both, () => realm.error(machine, 'TypeError', message))) return PENDING;
+      } else if (typeof name === 'number' && owner.kind === 'array') placeElement(machine, owner, name, value, both);
+      else defineOwn(machine, owner, name, PLAIN, value, both);
+    }
+  }
+  return undefined;
+}
+
+/** element := guard ? value : element; the length stays as it is where the running state says that it is long enough. */
+function placeElement(machine: Machine, array: HeapObject, index: number, value: Value, guard: Bit): void {
+  const { heap, values } = machine;
+  if (array.length instanceof Union && machine.settle(ordered(values, '<=', array.length, index)) === false) {
+    heap.writeElement(array, index, guard === TRUE ? value : values.ite(guard, value, heap.elementAt(array, index)));
+  } else defineElement(machine, array, index, value, guard);
+}
+
+/** object.length = length, where the caller knows that the length is not negative. */
+export function assignLength(machine: Machine, object: Value, length: Value): typeof PENDING | undefined {
+  const narrowed = machine.narrow(length);
+  const owner = machine.narrow(object);
+  if (isOpenArray(machine, owner) && Object.is(owner.length, narrowed)) return undefined;
+  if (!(narrowed instanceof Union) || narrowed.atoms.length > 0 || machine.policy.fixesWrites) {
+    return setProperty(machine, owner, 'length', narrowed, true);
+  }
+  const cases = enumerate(machine.values, owner);
+  if (!cases.every(({ atom }) => isOpenArray(machine, atom))) return setProperty(machine, owner, 'length', length, true);
+  const { words } = machine.values;
+  const word = words.narrow(narrowed.word!, 0, 4294967295);
+  for (const { guard, atom } of cases)
+    setLength(machine, atom as HeapObject, machine.values.fromWord(word), guard);
+  return undefined;
+}
+
+/** A new plain array of this length, all holes; null if it cannot have that length. */
+export function newArray(machine: Machine, length: Value): HeapObject | null {
+  const { realm } = machine;
+  const wanted = machine.narrow(length);
+  const made = realm.array([]);
+  if (wanted instanceof Union) {
+    if (wanted.atoms.length > 0 || wanted.word === null || wanted.word.hi > 4294967295) return null;
+    made.length = machine.values.fromWord(machine.values.words.narrow(wanted.word, 0, 4294967295));
+    return made;
+  }
+  if (typeof wanted !== 'number' || wanted > 4294967295) return null;
+  made.length = wanted + 0;
+  return made;
+}

@@ -1,0 +1,115 @@
+/**
+ * Iterators of maps and sets. Elements are [map, kind, layout], the position is the slot to look at next, so entries that
+ * are added while iterating are met and deleted ones are not.
+ *
+ * Where presence is symbolic, one step goes to the first present slot from the position on in all cases at once:
+ * under "slots before k are not there, k is" the step gives the entry of slot k.
+ */
+
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import type { HeapObject } from '../../heap/index.js';
+import { Cases, Union, lift, ordered, type Value } from '../../value/index.js';
+import type { Machine } from '../machine.js';
+import type { Realm } from '../realm.js';
+import { type IteratorKind, iteratorPrototype, newIterator, positionOf, withoutUndefined } from './iterators.js';
+import { type Layout, layoutOf, slotIndex, usedSlots } from './map-index.js';
+import { presence, slotKey, slotValue } from './map-slots.js';
+
+/** What one step gives; key and value mean something where it is not done. */
+export interface Step {
+  readonly done: Bit;
+  readonly key: Value;
+  readonly value: Value;
+}
+
+const END: Step = { done: TRUE, key: undefined, value: undefined };
+
+export function installCollectionIterators(realm: Realm): void {
+  for (const name of ['Map Iterator', 'Set Iterator'] as const) {
+    iteratorPrototype(realm, name, (machine, iterator) => {
+      const { done, key, value } = step(machine, iterator);
+      if (done === TRUE) return realm.iteratorResult(machine, undefined, true);
+      const kind = iterator.elements[1] as IteratorKind;
+      const result = kind === 'keys' ? key : kind === 'values' ? value : realm.array([key, value]);
+      if (done === FALSE) return realm.iteratorResult(machine, result, false);
+      const { values } = machine;
+      return realm.iteratorResult(machine, values.ite(done, undefined, result), values.boolean(done));
+    });
+  }
+}
+
+export function collectionIterator(
+  machine: Machine,
+  name: 'Map Iterator' | 'Set Iterator',
+  source: HeapObject,
+  kind: IteratorKind,
+): HeapObject {
+  const made = newIterator(machine.realm, name, source, kind);
+  made.elements.push(layoutOf(machine.heap, source));
+  return made;
+}
+
+/** Moves an iterator past the next entry. */
+export function step(machine: Machine, iterator: HeapObject): Step {
+  const { heap } = machine;
+  const source = heap.elementAt(iterator, 0) as HeapObject;
+  const position = currentPosition(machine, iterator, source);
+  if (position === undefined) return END;
+  if (typeof position === 'number' && heap.readLog === null) {
+    const index = slotIndex(source);
+    if (index.slots !== null) {
+      let slot = Math.max(position, index.first);
+      while (slot < index.used && source.elements[3 * slot + 2] !== true) slot += 1;
+      heap.writeInternal(iterator, slot < index.used ? slot + 1 : undefined);
+      if (slot >= index.used) return END;
+      return { done: FALSE, key: source.elements[3 * slot], value: source.elements[3 * slot + 1] };
+    }
+  }
+  return stepSymbolic(machine, iterator, source, position);
+}
+
+function stepSymbolic(machine: Machine, iterator: HeapObject, source: HeapObject, position: Value): Step {
+  const { circuit, heap, values } = machine;
+  const ended = position instanceof Union ? position.guardOf(undefined) : FALSE;
+  const from = withoutUndefined(machine, position);
+  const lowest = from instanceof Union ? from.word!.lo : (from as number);
+  const key = new Cases(values);
+  const value = new Cases(values);
+  const next = new Cases(values);
+  let looking: Bit = not(ended);
+  const used = usedSlots(source);
+  for (let slot = Math.max(lowest, 0); slot < used && looking !== FALSE; slot += 1) {
+    const reached = ordered(values, '<=', from, slot);
+    const here = circuit.and(looking, circuit.and(reached, presence(machine, source, slot)));
+    const settled = machine.settle(here);
+    if (settled === false) continue;
+    key.add(here, slotKey(machine, source, slot));
+    value.add(here, slotValue(machine, source, slot));
+    next.add(here, slot + 1);
+    looking = settled === true ? FALSE : circuit.and(looking, not(here));
+  }
+  if (heap.readLog !== null) heap.elementAt(source, 3 * used + 2);
+  const done = key.empty ? TRUE : circuit.or(ended, looking);
+  if (done === TRUE) {
+    heap.writeInternal(iterator, undefined);
+    return END;
+  }
+  heap.writeInternal(iterator, next.add(done, undefined).build());
+  return { done, key: key.build(), value: value.build() };
+}
+
+/** The position in the layout that the map has now. */
+function currentPosition(machine: Machine, iterator: HeapObject, source: HeapObject): Value {
+  const { heap, values } = machine;
+  const position = positionOf(machine, iterator);
+  let layout = heap.elementAt(iterator, 2) as unknown as Layout;
+  if (position === undefined || layout === layoutOf(heap, source)) return position;
+  let current = position;
+  for (; layout.next !== null; layout = layout.next) {
+    const from = layout;
+    current = lift(values, [current], (slot) => (typeof slot === 'number' ? from.translate(slot) : slot));
+  }
+  heap.writeElement(iterator, 2, layout as unknown as Value);
+  heap.writeInternal(iterator, current);
+  return current;
+}

@@ -1,0 +1,238 @@
+/**
+ * The content of maps and sets: slots in the order of insertion, three elements each: key, value, present.
+ *
+ * Deleting clears `present`, inserting again appends, so the order of the slots is the order of iteration in every case.
+ * Keys, values and presence may be symbolic. A slot that the running version has never used has present = ABSENT; a
+ * branch that appends takes the first such slot, and where branches meet their slots join. `length` counts the slots
+ * that any version has used; it is not journaled and only a bound. `internal` is the size.
+ *
+ * @invariant in every case, the keys of present slots are pairwise different by SameValueZero
+ */
+
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import { INTERNAL, type HeapObject } from '../../heap/index.js';
+import { Cases, Union, arithmetic, equal, type Value } from '../../value/index.js';
+import type { Machine } from '../machine.js';
+import { BOTH } from '../policy.js';
+import { withoutAbsent } from '../property/get.js';
+import { slotIndex, usedSlots, type SlotIndex } from './map-index.js';
+
+/** The condition under which a slot is there. */
+export function presence(machine: Machine, object: HeapObject, slot: number): Bit {
+  const present = machine.heap.elementAt(object, 3 * slot + 2);
+  if (!(present instanceof Union)) return present === true ? TRUE : FALSE;
+  const guard = present.guardOf(true);
+  const settled = machine.settle(guard);
+  return settled === undefined ? guard : settled ? TRUE : FALSE;
+}
+
+export function slotKey(machine: Machine, object: HeapObject, slot: number): Value {
+  return withoutAbsent(machine, machine.heap.elementAt(object, 3 * slot));
+}
+
+export function slotValue(machine: Machine, object: HeapObject, slot: number): Value {
+  return withoutAbsent(machine, machine.heap.elementAt(object, 3 * slot + 1));
+}
+
+interface Match {
+  readonly slot: number;
+  readonly guard: Bit;
+}
+
+/** The slots that may hold a key, with the exact condition; the conditions exclude each other. */
+function matches(machine: Machine, object: HeapObject, key: Value): readonly Match[] {
+  const { circuit, values } = machine;
+  const found: Match[] = [];
+  const used = usedSlots(object);
+  for (let slot = 0; slot < used; slot += 1) {
+    const present = presence(machine, object, slot);
+    if (present === FALSE) continue;
+    const guard = circuit.and(present, equal(values, 'sameValueZero', slotKey(machine, object, slot), key));
+    if (guard === FALSE || machine.settle(guard) === false) continue;
+    found.push({ slot, guard });
+    if (guard === TRUE || machine.settle(guard) === true) return [{ slot, guard: TRUE }];
+  }
+  if (machine.heap.readLog !== null) machine.heap.elementAt(object, 3 * used + 2);
+  return found;
+}
+
+/** The index of a map without symbolic keys, if it can be asked about this key. */
+function indexFor(machine: Machine, object: HeapObject, key: Value): SlotIndex | null {
+  if (key instanceof Union || machine.heap.readLog !== null) return null;
+  const index = slotIndex(object);
+  return index.slots === null ? null : index;
+}
+
+function anyOf(machine: Machine, found: readonly Match[]): Bit {
+  const any = found.reduce<Bit>((all, one) => machine.circuit.or(all, one.guard), FALSE);
+  const settled = machine.settle(any);
+  return settled === undefined ? any : settled ? TRUE : FALSE;
+}
+
+export function has(machine: Machine, object: HeapObject, key: Value): Value {
+  const index = indexFor(machine, object, key);
+  if (index !== null) return index.slots!.has(key);
+  return machine.values.boolean(anyOf(machine, matches(machine, object, key)));
+}
+
+export function get(machine: Machine, object: HeapObject, key: Value): Value {
+  const index = indexFor(machine, object, key);
+  if (index !== null) {
+    const slot = index.slots!.get(key);
+    return slot === undefined ? undefined : object.elements[3 * slot + 1];
+  }
+  const found = matches(machine, object, key);
+  const cases = new Cases(machine.values);
+  for (const { slot, guard } of found) cases.add(guard, slotValue(machine, object, slot));
+  cases.add(not(anyOf(machine, found)), undefined);
+  return cases.build();
+}
+
+/** Puts a value under a key. */
+export function set(machine: Machine, object: HeapObject, given: Value, value: Value): void {
+  const { heap, values } = machine;
+  const key = withoutNegativeZero(machine, given);
+  const index = indexFor(machine, object, key);
+  if (index !== null) {
+    const slot = index.slots!.get(key);
+    if (slot !== undefined) {
+      heap.writeElement(object, 3 * slot + 1, value);
+      index.stamp = object.stamp;
+    } else {
+      index.slots!.set(key, index.used);
+      append(machine, object, index.used, key, value, TRUE);
+      index.used += 1;
+      index.stamp = object.stamp;
+    }
+    return;
+  }
+  const found = matches(machine, object, key);
+  const none = not(anyOf(machine, found));
+  const chosen = choose(machine, found, none);
+  if (chosen !== null) {
+    if (chosen < found.length) heap.writeElement(object, 3 * found[chosen]!.slot + 1, value);
+    else append(machine, object, usedSlots(object), key, value, TRUE);
+    return;
+  }
+  for (const { slot, guard } of found) {
+    heap.writeElement(object, 3 * slot + 1, values.ite(guard, value, heap.elementAt(object, 3 * slot + 1)));
+  }
+  if (none !== FALSE) append(machine, object, usedSlots(object), key, value, none);
+}
+
+/** Adds a member to a set, whose values are its keys. */
+export function add(machine: Machine, object: HeapObject, value: Value): void {
+  const member = withoutNegativeZero(machine, value);
+  set(machine, object, member, member);
+}
+
+/** Removes a key; the result is whether it was there. */
+export function remove(machine: Machine, object: HeapObject, key: Value): Value {
+  const { heap, values } = machine;
+  const index = indexFor(machine, object, key);
+  if (index !== null) {
+    const slot = index.slots!.get(key);
+    if (slot === undefined) return false;
+    index.slots!.delete(key);
+    index.dead += 1;
+    clearSlot(machine, object, slot);
+    index.stamp = object.stamp;
+    if (slot === index.first) index.skipDead(object);
+    index.compactIfSparse(machine.heap, object);
+    return true;
+  }
+  const found = matches(machine, object, key);
+  const any = anyOf(machine, found);
+  const chosen = choose(machine, found, not(any));
+  if (chosen !== null) {
+    if (chosen < found.length) clearSlot(machine, object, found[chosen]!.slot);
+    return chosen < found.length;
+  }
+  for (const { slot, guard } of found) {
+    heap.writeElement(object, 3 * slot + 2, values.ite(guard, false, heap.elementAt(object, 3 * slot + 2)));
+  }
+  resize(machine, object, any, -1);
+  return values.boolean(any);
+}
+
+export function clear(machine: Machine, object: HeapObject): void {
+  const { heap } = machine;
+  if (heap.current === null) slotIndex(object).dropAll(heap, object);
+  else {
+    for (let slot = 0; slot < usedSlots(object); slot += 1) {
+      if (heap.elementAt(object, 3 * slot + 2) !== false) heap.writeElement(object, 3 * slot + 2, false);
+    }
+  }
+  heap.writeInternal(object, 0);
+}
+
+export function size(machine: Machine, object: HeapObject): Value {
+  const { readLog } = machine.heap;
+  if (readLog !== null) readLog(object, INTERNAL);
+  return object.internal;
+}
+
+/**
+ * Under follow the slot that is written is fixed, as the index of an array is (the key may stay symbolic): the number of
+ * the match, or their count where nothing matches. null: write all of them under their conditions.
+ */
+function choose(machine: Machine, found: readonly Match[], none: Bit): number | null {
+  if (found.length === 0) return 0;
+  if (found[0]!.guard === TRUE) return 0;
+  if (!machine.policy.fixesWrites) return null;
+  const guards = found.map((one) => one.guard);
+  const choice = machine.policy.choose(machine, none === FALSE ? guards : [...guards, none]);
+  return choice === BOTH ? null : choice;
+}
+
+function append(
+  machine: Machine,
+  object: HeapObject,
+  slot: number,
+  key: Value,
+  value: Value,
+  present: Bit,
+): void {
+  const { heap, values } = machine;
+  heap.writeElement(object, 3 * slot, key);
+  heap.writeElement(object, 3 * slot + 1, value);
+  heap.writeElement(object, 3 * slot + 2, values.boolean(present));
+  object.length = Math.max(object.length as number, slot + 1);
+  resize(machine, object, present, 1);
+}
+
+/** What was there is forgotten, unless a version may still need the difference to be small. */
+function clearSlot(machine: Machine, object: HeapObject, slot: number): void {
+  const { heap } = machine;
+  if (heap.current === null) {
+    object.elements[3 * slot] = undefined;
+    object.elements[3 * slot + 1] = undefined;
+  }
+  heap.writeElement(object, 3 * slot + 2, false);
+  resize(machine, object, TRUE, -1);
+}
+
+/** size := size + by where the condition holds. */
+function resize(machine: Machine, object: HeapObject, condition: Bit, by: 1 | -1): void {
+  const { heap, values } = machine;
+  const before = object.internal;
+  if (condition === FALSE) return;
+  if (condition === TRUE && typeof before === 'number') {
+    heap.writeInternal(object, before + by);
+    return;
+  }
+  const after = values.ite(condition, arithmetic(values, '+', before, by), before);
+  if (after instanceof Union && after.word !== null && after.atoms.length === 0) {
+    heap.writeInternal(object, values.fromWord(values.words.narrow(after.word, 0, usedSlots(object))));
+  } else heap.writeInternal(object, after);
+}
+
+/** −0 and 0 are one key, which is 0. */
+function withoutNegativeZero(machine: Machine, key: Value): Value {
+  if (!(key instanceof Union)) return key === 0 ? 0 : key;
+  if (key.guardOf(-0) === FALSE) return key;
+  const cases = new Cases(machine.values);
+  key.atoms.forEach((atom, i) => cases.add(key.guards[i]!, Object.is(atom, -0) ? 0 : atom));
+  if (key.word !== null) cases.addWord(key.wordGuard, key.word);
+  return cases.build();
+}

@@ -1,0 +1,169 @@
+/**
+ * From gates to clauses: the Tseitin transformation, incrementally. Each gate gets one solver variable and, once per
+ * sink, the clauses that define it; what is asked for again costs nothing. ITE gets two redundant clauses as well
+ * (t ∧ e → g, ¬t ∧ ¬e → ¬g), with which unit propagation sees through a choice between equals.
+ *
+ * Both directions are emitted (no polarity trick), since an incremental sink may meet the other polarity later.
+ * Known literals play no part: clauses define gates, and gates mean the same on every path.
+ */
+
+import { TRUE, nodeOf, not, type Bit, type Circuit } from './circuit.js';
+import { enlarged } from './gates.js';
+import { visitCone } from './traverse.js';
+
+/** Where clauses go: a solver, or a list. Literals are solver variables, negative for negated ones. */
+export interface ClauseSink {
+  newVariable(): number;
+  addClause(literals: readonly number[]): void;
+}
+
+/** @invariant literals[n] ≠ 0 only if node n's definition is in the sink, and then it is the solver variable of n */
+export class CnfEmitter {
+  private literals = new Int32Array(1024);
+
+  constructor(
+    private readonly circuit: Circuit,
+    private readonly sink: ClauseSink,
+  ) {}
+
+  /** The literal that stands for the formula; its definition is in the sink afterwards. */
+  literal(bit: Bit): number {
+    const node = nodeOf(bit) as Bit;
+    if (!this.isEmitted(node)) {
+      visitCone(
+        this.circuit,
+        [node],
+        (gate) => this.isEmitted(gate),
+        (gate) => this.define(gate),
+      );
+    }
+    const literal = this.literals[node]!;
+    return bit < 0 ? -literal : literal;
+  }
+
+  /** The solver variable of a circuit variable, or undefined if no clause has needed it: then any value will do. */
+  variableOf(variable: Bit): number | undefined {
+    const node = nodeOf(variable);
+    return this.isEmitted(node) ? this.literals[node] : undefined;
+  }
+
+  /** Reads a solver's model as values of circuit variables; a variable no clause has needed is false. */
+  modelReader(value: (literal: number) => boolean): (variable: Bit) => boolean {
+    return (variable) => {
+      const solverVariable = this.variableOf(variable);
+      return solverVariable !== undefined && value(solverVariable);
+    };
+  }
+
+  /**
+   * Adds clauses that make the formula true. A conjunction is asserted part by part and a disjunction becomes one
+   * clause, so the gates at the top need no variables.
+   */
+  assert(bit: Bit): void {
+    const pending: Bit[] = [bit];
+    const seen = new Set<Bit>();
+    while (pending.length > 0) {
+      const fact = pending.pop()!;
+      if (fact === TRUE || seen.has(fact)) continue;
+      seen.add(fact);
+      const inputs = this.circuit.inputsOf(fact);
+      if (fact > 0 && this.circuit.kindOf(fact) === 'and') pending.push(...inputs);
+      else this.assertClauses(fact, inputs);
+    }
+  }
+
+  private assertClauses(fact: Bit, inputs: readonly Bit[]): void {
+    const sign = fact < 0 ? -1 : 1;
+    const kind = this.circuit.kindOf(fact);
+    switch (kind) {
+      case 'constant': // only FALSE gets here
+        return this.sink.addClause([]);
+      case 'variable':
+        return this.sink.addClause([this.literal(fact)]);
+      case 'and':
+        return this.sink.addClause(this.disjuncts(fact));
+      case 'xor': {
+        const [a, b] = inputs.map((input) => this.literal(input)) as [number, number];
+        this.sink.addClause([a, sign * b]);
+        return this.sink.addClause([-a, -sign * b]);
+      }
+      case 'ite': {
+        const [c, t, e] = inputs.map((input) => this.literal(input)) as [number, number, number];
+        this.sink.addClause([-c, sign * t]);
+        return this.sink.addClause([c, sign * e]);
+      }
+    }
+  }
+
+  /** The literals of a disjunction: the tree of ¬∧ below `root` unfolded, each formula once. */
+  private disjuncts(root: Bit): number[] {
+    const clause: number[] = [];
+    const pending: Bit[] = [root];
+    const seen = new Set<Bit>([root]);
+    while (pending.length > 0) {
+      const bit = pending.pop()!;
+      if (bit > 0 || this.circuit.kindOf(bit) !== 'and') {
+        clause.push(this.literal(bit));
+        continue;
+      }
+      for (const input of this.circuit.inputsOf(bit)) {
+        if (seen.has(not(input))) continue;
+        seen.add(not(input));
+        pending.push(not(input));
+      }
+    }
+    return clause;
+  }
+
+  private isEmitted(node: number): boolean {
+    return node < this.literals.length && this.literals[node] !== 0;
+  }
+
+  /** Requires that the inputs are emitted. */
+  private define(node: Bit): void {
+    if (node >= this.literals.length) {
+      this.literals = enlarged(this.literals, Math.max(this.literals.length * 2, this.circuit.size + 1));
+    }
+    const g = this.sink.newVariable();
+    this.literals[node] = g;
+    const sink = this.sink;
+    switch (this.circuit.kindOf(node)) {
+      case 'constant':
+        return sink.addClause([g]);
+      case 'variable':
+        return;
+      case 'and': {
+        const a = this.emittedInput(node, 0);
+        const b = this.emittedInput(node, 1);
+        sink.addClause([-g, a]);
+        sink.addClause([-g, b]);
+        return sink.addClause([g, -a, -b]);
+      }
+      case 'xor': {
+        const a = this.emittedInput(node, 0);
+        const b = this.emittedInput(node, 1);
+        sink.addClause([-g, a, b]);
+        sink.addClause([-g, -a, -b]);
+        sink.addClause([g, -a, b]);
+        return sink.addClause([g, a, -b]);
+      }
+      case 'ite': {
+        const c = this.emittedInput(node, 0);
+        const t = this.emittedInput(node, 1);
+        const e = this.emittedInput(node, 2);
+        sink.addClause([-g, -c, t]);
+        sink.addClause([g, -c, -t]);
+        sink.addClause([-g, c, e]);
+        sink.addClause([g, c, -e]);
+        sink.addClause([-g, t, e]); //         redundant
+        return sink.addClause([g, -t, -e]); // redundant
+      }
+    }
+  }
+
+  private emittedInput(node: Bit, index: number): number {
+    const input = this.circuit.input(node, index);
+    const literal = this.literals[nodeOf(input)]!;
+    return input < 0 ? -literal : literal;
+  }
+}

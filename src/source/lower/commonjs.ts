@@ -1,0 +1,66 @@
+/**
+ * CommonJS modules: one function of (exports, require, module, __filename, __dirname), whose `this` is
+ * module.exports. Top-level declarations are its local variables.
+ */
+
+import ts from 'typescript';
+import type { SourceText } from '../../base/span.js';
+import type { CommonJsModuleIR, FunctionIR } from '../../ir/types.js';
+import { returnValue } from './control.js';
+import { finish } from './finish.js';
+import { enterFunction, enterScope, functionSource, simpleParameter } from './functions.js';
+import type { ModuleLowering, Parts } from './lowering.js';
+import { parse, syntaxError } from './parse.js';
+import { ModuleScopes } from './scope/module-scopes.js';
+import { FunctionScope, Scope, Variable } from './scope/variable.js';
+import { walk } from './scope/walk.js';
+import { hasModifier, hasUseStrict, isErased } from './syntax.js';
+
+const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] as const;
+
+/** @throws Refusal 'syntax-error' if the file uses import or export */
+export function lowerCommonJsModule(source: SourceText, parts: Parts): CommonJsModuleIR {
+  const file = parse(source);
+  const scopes = new ModuleScopes(file, source, walk);
+  const main = new FunctionScope('main', file, null, hasUseStrict(file.statements), -1, null, null);
+  main.scope = new Scope(file, null, main);
+  scopes.scopes.set(file, main.scope);
+  scopes.scope = main.scope;
+  scopes.function = main;
+  for (const name of PARAMETERS) main.scope.variables.set(name, new Variable(name, 'parameter', main.scope, -1));
+  for (const statement of file.statements) rejectModuleSyntax(source, file, statement);
+  scopes.declareBody(main.scope, file.statements, main.strict);
+  for (const statement of file.statements) {
+    if (ts.isExportAssignment(statement)) scopes.use(statement, main.scope.variables.get('module')!);
+    scopes.walk(statement);
+  }
+  const lowering: ModuleLowering = { source, file, scopes, parts, isLibrary: false, cells: new Map() };
+  return { format: 'commonjs', source, main: { ...functionSource(lowering, main, ''), length: PARAMETERS.length } };
+}
+
+function rejectModuleSyntax(source: SourceText, file: ts.SourceFile, statement: ts.Statement): void {
+  const span = { source, start: statement.getStart(file), end: statement.end };
+  if (ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) {
+    throw syntaxError('Cannot use import statement outside a module', span);
+  }
+  const isExport = ts.isExportDeclaration(statement)
+    ? !statement.isTypeOnly
+    : hasModifier(statement, ts.SyntaxKind.ExportKeyword) && !isErased(statement);
+  if (isExport) throw syntaxError("Unexpected token 'export' outside a module", span);
+}
+
+/** The top level of a module of either format. @requires scope.role is 'main' */
+export function lowerMain(module: ModuleLowering, scope: FunctionScope): FunctionIR {
+  const f = enterFunction(module, scope);
+  const { file } = module;
+  if (scope.parent === null) {
+    PARAMETERS.forEach((name, index) => {
+      const variable = scope.scope.variables.get(name);
+      if (variable?.kind === 'parameter') simpleParameter(f, file, variable, index);
+    });
+    enterScope(f, file, scope.scope);
+  }
+  for (const statement of file.statements) f.statement(statement);
+  returnValue(f, file, f.constant(undefined));
+  return finish(f.builder);
+}

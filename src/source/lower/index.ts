@@ -1,0 +1,52 @@
+/**
+ * TypeScript and JavaScript → IR: the door of this folder.
+ *
+ * Parsing and scope analysis happen at once, for the whole file; bodies are lowered when somebody asks for them. The
+ * parts of the lowering are put together here: they call each other only through `Parts`.
+ */
+
+import type { SourceText } from '../../base/span.js';
+import type { CommonJsModuleIR, EsModuleIR, FunctionIR, FunctionSource } from '../../ir/types.js';
+import { lowerDefaultConstructor, lowerFields, lowerStatics } from './classes.js';
+import { lowerCommonJsModule, lowerMain } from './commonjs.js';
+import { chainedCall } from './expressions/calls.js';
+import { effect, expression, named } from './expressions/expression.js';
+import { condition } from './expressions/operators.js';
+import { lowerFunctionBody } from './functions.js';
+import { lowerLibraryText } from './library.js';
+import type { ModuleLowering, Parts } from './lowering.js';
+import { lowerEsModule } from './modules.js';
+import type { FunctionScope } from './scope/variable.js';
+import { statement } from './statements/statement.js';
+import { isFunctionNode } from './syntax.js';
+
+/** @throws Refusal 'syntax-error'; whatever else we do not do is refused when it is reached */
+export function lowerModule(source: SourceText, format: 'esm' | 'commonjs'): EsModuleIR | CommonJsModuleIR {
+  return format === 'esm' ? lowerEsModule(source, parts) : lowerCommonJsModule(source, parts);
+}
+
+/** The functions of one file of the evaluator's library; see library.ts. */
+export function lowerLibrary(source: SourceText): Map<string, FunctionSource> {
+  return lowerLibraryText(source, parts);
+}
+
+const parts: Parts = { expression, effect, condition, named, chainedCall, statement, function: lowerFunction };
+
+function lowerFunction(module: ModuleLowering, scope: FunctionScope): FunctionIR {
+  switch (scope.role) {
+    case 'main':
+      return lowerMain(module, scope);
+    case 'function':
+    case 'arrow':
+    case 'method':
+      return lowerFunctionBody(module, scope);
+    case 'constructor':
+      return isFunctionNode(scope.node) ? lowerFunctionBody(module, scope) : lowerDefaultConstructor(module, scope);
+    case 'fields':
+      return lowerFields(module, scope);
+    case 'statics':
+      return lowerStatics(module, scope);
+    case 'environment':
+      throw new Error('the environment of a module has no code');
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * The iterator protocol, spelled out: opening, stepping and closing (ECMAScript §7.4). Under symbolic evaluation
+ * `done` may be anything, so nothing is assumed about it but what the code here tests.
+ */
+
+import type ts from 'typescript';
+import type { BlockId, Handler, Operand, Register } from '../../ir/types.js';
+import type { FunctionLowering } from './lowering.js';
+import { iterableText } from './names.js';
+
+export interface IteratorRecord {
+  readonly iterator: Register;
+  readonly next: Register;
+}
+
+/** GetIterator(value); `node` is the iterable as the user wrote it. Takes two registers. */
+export function openIterator(f: FunctionLowering, node: ts.Node, value: Operand): IteratorRecord {
+  const iterator = f.register();
+  const next = f.register();
+  f.scoped(() => {
+    const method = f.register();
+    f.emit(node, { op: 'wellKnownSymbol', dst: method, name: 'iterator' });
+    f.emit(node, { op: 'get', dst: method, object: value, key: method });
+    const text = iterableText(node);
+    f.emit(node, { op: 'checkIterable', method, text });
+    f.emit(node, { op: 'call', dst: iterator, callee: method, receiver: value, arguments: [], text });
+  });
+  f.emit(node, { op: 'checkObject', value: iterator, what: 'iterator' });
+  f.emit(node, { op: 'get', dst: next, object: iterator, key: f.constant('next') });
+  return { iterator, next };
+}
+
+/** IteratorStep: goes to `done` when there is no more, otherwise falls through with the value in `value`. */
+export function stepIterator(
+  f: FunctionLowering,
+  node: ts.Node,
+  record: IteratorRecord,
+  value: Register,
+  done: BlockId,
+): void {
+  f.scoped(() => {
+    const result = f.register();
+    f.emit(node, {
+      op: 'call',
+      dst: result,
+      callee: record.next,
+      receiver: record.iterator,
+      arguments: [],
+      text: 'undefined',
+    });
+    f.emit(node, { op: 'checkObject', value: result, what: 'iteratorResult' });
+    const flag = f.register();
+    f.emit(node, { op: 'get', dst: flag, object: result, key: f.constant('done') });
+    const more = f.builder.newBlock();
+    f.branch(node, flag, done, more);
+    f.enter(node, more);
+    f.emit(node, { op: 'get', dst: value, object: result, key: f.constant('value') });
+  });
+}
+
+/** Is `value` null or undefined? Goes to one of the two blocks. */
+export function branchNullish(
+  f: FunctionLowering,
+  node: ts.Node,
+  value: Operand,
+  nullish: BlockId,
+  otherwise: BlockId,
+): void {
+  f.scoped(() => {
+    const flag = f.register();
+    f.emit(node, { op: 'binary', dst: flag, operator: '==', left: value, right: f.constant(null) });
+    f.branch(node, flag, nullish, otherwise);
+  });
+}
+
+/** IteratorClose for a completion that is no throw: errors of `return()` count, and it must return an object. */
+export function closeIterator(f: FunctionLowering, node: ts.Node, iterator: Operand): void {
+  const after = f.builder.newBlock();
+  f.scoped(() => {
+    const result = callReturn(f, node, iterator, after);
+    f.emit(node, { op: 'checkObject', value: result, what: 'iteratorReturn' });
+  });
+  f.enter(node, after);
+}
+
+/** IteratorClose for a throw completion: whatever `return()` does, `thrown` is thrown. */
+export function closeAndThrow(f: FunctionLowering, node: ts.Node, iterator: Operand, thrown: Operand): void {
+  const rethrow = f.builder.newBlock();
+  f.scoped(() => {
+    const ignored: Handler = { block: rethrow, register: f.register() };
+    f.withHandler(node, ignored, () => {
+      callReturn(f, node, iterator, rethrow);
+      f.jump(node, rethrow);
+    });
+    f.enter(node, rethrow);
+    f.terminate(node, { op: 'throw', value: thrown });
+  });
+}
+
+/** Calls iterator.return(), or goes to `absent` when there is none. */
+function callReturn(f: FunctionLowering, node: ts.Node, iterator: Operand, absent: BlockId): Register {
+  const method = f.register();
+  f.emit(node, { op: 'get', dst: method, object: iterator, key: f.constant('return') });
+  const present = f.builder.newBlock();
+  branchNullish(f, node, method, absent, present);
+  f.enter(node, present);
+  f.emit(node, { op: 'call', dst: method, callee: method, receiver: iterator, arguments: [], text: 'undefined' });
+  return method;
+}
+
+/** Appends everything `node` iterates over to `array`. Spread never closes its iterator: only the iterator can fail. */
+export function appendAll(f: FunctionLowering, node: ts.Expression, array: Operand): void {
+  f.scoped(() => {
+    const record = openIterator(f, node, f.expression(node));
+    appendRest(f, node, record, array);
+  });
+}
+
+/** Appends what remains of an iterator to `array`. */
+export function appendRest(f: FunctionLowering, node: ts.Node, record: IteratorRecord, array: Operand): void {
+  f.scoped(() => {
+    const value = f.register();
+    const again = f.builder.newBlock();
+    const done = f.builder.newBlock();
+    f.enterLoop(node, again);
+    stepIterator(f, node, record, value, done);
+    f.emit(node, { op: 'append', array, value });
+    f.jump(node, again);
+    f.enter(node, done);
+  });
+}

@@ -1,0 +1,326 @@
+/**
+ * Destructuring, in declarations and in assignments. Both kinds of pattern are read as the same list of elements;
+ * they differ only in what is done with a value in the end.
+ *
+ * The order is that of ECMAScript §13.15.5 and §14.3.3: key, then the target's object and key (if it is a property),
+ * then the value, then the default, then the write. An array pattern takes values from an iterator, and closes the
+ * iterator unless it is the iterator itself that failed or ended; `exhausted` keeps track of that.
+ */
+
+import ts from 'typescript';
+import type { Handler, Operand, Register } from '../../ir/types.js';
+import { appendRest, closeAndThrow, closeIterator, openIterator, stepIterator } from './iteration.js';
+import type { IteratorRecord } from './iteration.js';
+import type { FunctionLowering } from './lowering.js';
+import { calleeText } from './names.js';
+import { referenceTo, writeReference } from './references.js';
+import { isAnonymousFunction, literalKey, unwrap } from './syntax.js';
+import { initialize } from './variables.js';
+
+/** What receives a value: a declared name or pattern, or an assignment target. */
+type Target =
+  | { readonly kind: 'binding'; readonly node: ts.BindingName }
+  | { readonly kind: 'assignment'; readonly node: ts.Expression };
+
+interface Element {
+  readonly node: ts.Node;
+  readonly target: Target;
+  readonly initializer: ts.Expression | undefined;
+  readonly isRest: boolean;
+  /** Object patterns: which property; undefined in array patterns and for the rest. */
+  readonly key: ts.PropertyName | undefined;
+}
+
+type Pattern = ts.BindingPattern | ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
+
+/** Gives the names of a declaration their values. `source` is what is being destructured, if the text shows it. */
+export function bind(f: FunctionLowering, name: ts.BindingName, value: Operand, source?: ts.Expression): void {
+  write(f, { kind: 'binding', node: name }, value, source);
+}
+
+/** Gives a parameter its value, or its default if `value` is undefined. `value` may be changed. */
+export function bindWithDefault(f: FunctionLowering, node: ts.ParameterDeclaration, value: Register): void {
+  const target: Target = { kind: 'binding', node: node.name };
+  applyDefault(f, { node, target, initializer: node.initializer, isRest: false, key: undefined }, value);
+  write(f, target, value);
+}
+
+/** Destructuring assignment. */
+export function assignPattern(f: FunctionLowering, node: ts.Expression, value: Operand, source?: ts.Expression): void {
+  write(f, { kind: 'assignment', node }, value, source);
+}
+
+function write(f: FunctionLowering, target: Target, value: Operand, source?: ts.Expression): void {
+  f.scoped(() => prepare(f, target, [], source)(value));
+}
+
+/** Evaluates what has to be evaluated before the value is there; the function returned does the rest. */
+function prepare(
+  f: FunctionLowering,
+  target: Target,
+  later: readonly ts.Node[],
+  source?: ts.Expression,
+): (value: Operand) => void {
+  if (target.kind === 'binding') {
+    const { node } = target;
+    if (!ts.isIdentifier(node)) return (value) => destructure(f, node, value, source);
+    const variable = f.resolve(node);
+    return (value) => {
+      if (variable !== undefined) initialize(f, node, variable, value);
+    };
+  }
+  const node = unwrap(target.node);
+  if (ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) {
+    return (value) => destructure(f, node, value, source);
+  }
+  const reference = referenceTo(f, node, later);
+  return (value) => writeReference(f, reference, value);
+}
+
+function destructure(f: FunctionLowering, pattern: Pattern, value: Operand, source?: ts.Expression): void {
+  if (ts.isArrayBindingPattern(pattern) || ts.isArrayLiteralExpression(pattern)) {
+    destructureArray(f, pattern, value, source);
+  } else destructureObject(f, pattern, value, source);
+}
+
+// --- elements ----------------------------------------------------------------------------------------------
+
+function bindingElement(node: ts.BindingElement): Element {
+  return {
+    node,
+    target: { kind: 'binding', node: node.name },
+    initializer: node.initializer,
+    isRest: node.dotDotDotToken !== undefined,
+    key: node.propertyName ?? (ts.isIdentifier(node.name) ? node.name : undefined),
+  };
+}
+
+/** `target` or `target = default` */
+function assignmentElement(node: ts.Node, expression: ts.Expression, key: ts.PropertyName | undefined): Element {
+  const hasDefault = ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return {
+    node,
+    target: { kind: 'assignment', node: hasDefault ? expression.left : expression },
+    initializer: hasDefault ? expression.right : undefined,
+    isRest: false,
+    key,
+  };
+}
+
+function restElement(node: ts.Node, expression: ts.Expression): Element {
+  return {
+    node,
+    target: { kind: 'assignment', node: expression },
+    initializer: undefined,
+    isRest: true,
+    key: undefined,
+  };
+}
+
+/** `null` is a hole. */
+function arrayElements(pattern: ts.ArrayBindingPattern | ts.ArrayLiteralExpression): (Element | null)[] {
+  if (ts.isArrayBindingPattern(pattern)) {
+    return pattern.elements.map((element) => (ts.isOmittedExpression(element) ? null : bindingElement(element)));
+  }
+  return pattern.elements.map((element) => {
+    if (ts.isOmittedExpression(element)) return null;
+    return ts.isSpreadElement(element)
+      ? restElement(element, element.expression)
+      : assignmentElement(element, element, undefined);
+  });
+}
+
+function objectElements(pattern: ts.ObjectBindingPattern | ts.ObjectLiteralExpression): Element[] {
+  if (ts.isObjectBindingPattern(pattern)) return pattern.elements.map(bindingElement);
+  return pattern.properties.flatMap((property): Element[] => {
+    if (ts.isSpreadAssignment(property)) return [restElement(property, property.expression)];
+    if (ts.isPropertyAssignment(property)) return [assignmentElement(property, property.initializer, property.name)];
+    if (!ts.isShorthandPropertyAssignment(property)) return []; // a method is no target; the parser has objected
+    const initializer = property.objectAssignmentInitializer;
+    const target: Target = { kind: 'assignment', node: property.name };
+    return [{ node: property, target, initializer, isRest: false, key: property.name }];
+  });
+}
+
+/** value ← value === undefined ? default : value */
+function applyDefault(f: FunctionLowering, element: Element, value: Register): void {
+  const { initializer, target } = element;
+  if (initializer === undefined) return;
+  const missing = f.builder.newBlock();
+  const done = f.builder.newBlock();
+  f.scoped(() => {
+    const flag = f.register();
+    f.emit(element.node, { op: 'binary', dst: flag, operator: '===', left: value, right: f.constant(undefined) });
+    f.branch(element.node, flag, missing, done);
+  });
+  f.builder.place(missing);
+  f.scoped(() => {
+    const name = ts.isIdentifier(target.node) && isAnonymousFunction(initializer) ? target.node.text : null;
+    f.move(initializer, value, name === null ? f.expression(initializer, value) : f.named(initializer, name, value));
+  });
+  f.enter(element.node, done);
+}
+
+// --- objects -----------------------------------------------------------------------------------------------
+
+function destructureObject(
+  f: FunctionLowering,
+  pattern: ts.ObjectBindingPattern | ts.ObjectLiteralExpression,
+  value: Operand,
+  source?: ts.Expression,
+): void {
+  const elements = objectElements(pattern);
+  const from = f.stable(pattern, value, [pattern]);
+  const text = source === undefined ? 'undefined' : calleeText(source);
+  f.emit(source ?? pattern, { op: 'checkDestructurable', value: from, text });
+  const hasRest = elements.some((element) => element.isRest);
+  const keys: Operand[] = [];
+  for (const element of elements) {
+    if (element.isRest) restOfObject(f, element, from, keys);
+    else if (hasRest) keys.push(property(f, element, from, true));
+    else f.scoped(() => property(f, element, from, false));
+  }
+}
+
+/** One property; returns its key, as a property key if `convert`. */
+function property(f: FunctionLowering, element: Element, from: Operand, convert: boolean): Operand {
+  const key = keyOperand(f, element, convert);
+  f.scoped(() => {
+    const writeValue = prepare(f, element.target, [element.node]);
+    const value = f.register();
+    f.emit(element.node, { op: 'get', dst: value, object: from, key });
+    applyDefault(f, element, value);
+    writeValue(value);
+  });
+  return key;
+}
+
+/** A computed key is converted on its own only if something could come between that and the access. */
+function keyOperand(f: FunctionLowering, element: Element, convert: boolean): Operand {
+  const { key, target } = element;
+  if (key === undefined) return f.refuse(element.node, 'unsupported-syntax', 'pattern without a key');
+  const literal = literalKey(key);
+  if (literal !== undefined) return f.constant(literal);
+  const expression = (key as ts.ComputedPropertyName).expression;
+  const value = f.operand(expression, [element.node]);
+  const simpleTarget = target.kind === 'binding' || ts.isIdentifier(unwrap(target.node));
+  if (value < 0 || (!convert && simpleTarget)) return value;
+  const converted = f.register();
+  f.emit(expression, { op: 'unary', dst: converted, operator: 'toPropertyKey', value });
+  return converted;
+}
+
+function restOfObject(f: FunctionLowering, element: Element, from: Operand, keys: readonly Operand[]): void {
+  f.scoped(() => {
+    const writeValue = prepare(f, element.target, [element.node]);
+    const rest = f.register();
+    f.emit(element.node, { op: 'newObject', dst: rest });
+    const excluded = f.register();
+    f.emit(element.node, { op: 'newArray', dst: excluded, elements: keys });
+    f.emit(element.node, {
+      op: 'callLibrary',
+      dst: excluded,
+      name: 'copyDataProperties',
+      arguments: [rest, from, excluded],
+    });
+    writeValue(rest);
+  });
+}
+
+// --- arrays ------------------------------------------------------------------------------------------------
+
+function destructureArray(
+  f: FunctionLowering,
+  pattern: ts.ArrayBindingPattern | ts.ArrayLiteralExpression,
+  value: Operand,
+  source?: ts.Expression,
+): void {
+  const record = openIterator(f, source ?? pattern, value);
+  const elements = arrayElements(pattern);
+  const exhausted = f.register();
+  f.move(pattern, exhausted, f.constant(false));
+  const failed = f.builder.newBlock();
+  const handler: Handler = { block: failed, register: f.register() };
+  f.withHandler(pattern, handler, () => {
+    elements.forEach((element, index) => {
+      f.scoped(() => {
+        if (element?.isRest === true) restOfIterator(f, element, record, exhausted, index === 0);
+        else nextElement(f, element, pattern, record, exhausted, index === 0);
+      });
+    });
+  });
+  closeUnlessExhausted(f, pattern, record, exhausted, handler);
+}
+
+function nextElement(
+  f: FunctionLowering,
+  element: Element | null,
+  pattern: ts.Node,
+  record: IteratorRecord,
+  exhausted: Register,
+  isFirst: boolean,
+): void {
+  const node = element?.node ?? pattern;
+  const writeValue = element === null ? null : prepare(f, element.target, [element.node]);
+  const value = f.register();
+  f.move(node, value, f.constant(undefined));
+  const step = f.builder.newBlock();
+  const ready = f.builder.newBlock();
+  if (isFirst) f.jump(node, step);
+  else f.branch(node, exhausted, ready, step);
+  f.builder.place(step);
+  f.move(node, exhausted, f.constant(true)); // until the step has succeeded
+  stepIterator(f, node, record, value, ready);
+  f.move(node, exhausted, f.constant(false));
+  f.enter(node, ready);
+  if (element === null || writeValue === null) return;
+  applyDefault(f, element, value);
+  writeValue(value);
+}
+
+function restOfIterator(
+  f: FunctionLowering,
+  element: Element,
+  record: IteratorRecord,
+  exhausted: Register,
+  isFirst: boolean,
+): void {
+  const writeValue = prepare(f, element.target, [element.node]);
+  const rest = f.register();
+  f.emit(element.node, { op: 'newArray', dst: rest, elements: [] });
+  const collect = f.builder.newBlock();
+  const ready = f.builder.newBlock();
+  if (isFirst) f.jump(element.node, collect);
+  else f.branch(element.node, exhausted, ready, collect);
+  f.builder.place(collect);
+  f.move(element.node, exhausted, f.constant(true));
+  appendRest(f, element.node, record, rest);
+  f.enter(element.node, ready);
+  writeValue(rest);
+}
+
+function closeUnlessExhausted(
+  f: FunctionLowering,
+  node: ts.Node,
+  record: IteratorRecord,
+  exhausted: Register,
+  handler: Handler,
+): void {
+  const close = f.builder.newBlock();
+  const done = f.builder.newBlock();
+  f.branch(node, exhausted, done, close);
+  f.builder.place(close);
+  closeIterator(f, node, record.iterator);
+  f.jump(node, done);
+
+  const closeFailed = f.builder.newBlock();
+  const rethrow = f.builder.newBlock();
+  f.builder.place(handler.block);
+  f.branch(node, exhausted, rethrow, closeFailed);
+  f.builder.place(rethrow);
+  f.terminate(node, { op: 'throw', value: handler.register });
+  f.builder.place(closeFailed);
+  closeAndThrow(f, node, record.iterator, handler.register);
+
+  f.builder.place(done);
+}

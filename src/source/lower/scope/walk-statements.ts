@@ -1,0 +1,154 @@
+/**
+ * The walk over statements: those that open a scope, and declarations.
+ */
+
+import ts from 'typescript';
+import { bindingNames, isFunctionNode, isVarList } from '../syntax.js';
+import { declareLexicals, declareList } from './hoist.js';
+import type { ModuleScopes } from './module-scopes.js';
+import { Variable } from './variable.js';
+import { computedKey, walkTarget } from './walk-targets.js';
+
+/** Walks `node` if it is a statement of interest; false means that its children are to be walked as they come. */
+export function walkStatement(s: ModuleScopes, node: ts.Node): boolean {
+  if (ts.isVariableDeclaration(node)) walkBinding(s, node);
+  else if (ts.isBlock(node)) block(s, node, node.statements);
+  else if (ts.isCaseBlock(node)) caseBlock(s, node);
+  else if (ts.isForStatement(node) || ts.isForInStatement(node) || ts.isForOfStatement(node)) forLoop(s, node);
+  else if (ts.isCatchClause(node)) catchClause(s, node);
+  else if (ts.isIfStatement(node)) ifStatement(s, node);
+  else if (ts.isLabeledStatement(node)) s.walk(node.statement);
+  else if (ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node)) merged(s, node);
+  else if (ts.isImportEqualsDeclaration(node)) importEquals(s, node);
+  else return ts.isBreakOrContinueStatement(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+  return true;
+}
+
+/** A declaration of any kind: its names, the expressions in its pattern, its initialiser. */
+export function walkBinding(
+  s: ModuleScopes,
+  node: ts.VariableDeclaration | ts.ParameterDeclaration | ts.BindingElement,
+): void {
+  if (ts.isBindingElement(node)) computedKey(s, node.propertyName);
+  if (ts.isIdentifier(node.name)) declaredName(s, node, node.name);
+  else for (const element of node.name.elements) if (!ts.isOmittedExpression(element)) walkBinding(s, element);
+  if (node.initializer !== undefined) s.walk(node.initializer);
+}
+
+function declaredName(
+  s: ModuleScopes,
+  node: ts.VariableDeclaration | ts.ParameterDeclaration | ts.BindingElement,
+  name: ts.Identifier,
+): void {
+  const variable = s.lookup(name.text);
+  if (variable === null) return;
+  if (variable.object !== null) return void s.use(name, variable); // export let x in a namespace
+  s.declares(name, variable);
+  const declaration = ts.isBindingElement(node) ? ts.walkUpBindingElementsAndPatterns(node) : node;
+  if (ts.isParameter(declaration) || !ts.isVariableDeclarationList(declaration.parent)) return;
+  const list = declaration.parent;
+  if (!isVarList(list)) return;
+  const inHead = ts.isForInStatement(list.parent) || ts.isForOfStatement(list.parent);
+  if (declaration.initializer === undefined && !inHead) return;
+  const topLevel = ts.isVariableStatement(list.parent) && isBody(list.parent.parent);
+  variable.assignments.push({ position: name.pos, numeric: false, settledFrom: topLevel ? declaration.end : null });
+}
+
+function isBody(node: ts.Node): boolean {
+  return ts.isSourceFile(node) || (ts.isBlock(node) && isFunctionNode(node.parent));
+}
+
+export function block(s: ModuleScopes, node: ts.Node, statements: readonly ts.Statement[]): void {
+  s.within(node, (scope) => {
+    declareLexicals(scope, statements, s);
+    statements.forEach(s.walk);
+  });
+}
+
+function caseBlock(s: ModuleScopes, node: ts.CaseBlock): void {
+  s.within(node, (scope) => {
+    for (const clause of node.clauses) declareLexicals(scope, clause.statements, s, clause);
+    for (const clause of node.clauses) ts.forEachChild(clause, s.walk);
+  });
+}
+
+function forLoop(s: ModuleScopes, node: ts.ForStatement | ts.ForInStatement | ts.ForOfStatement): void {
+  s.within(node, (scope) => {
+    const { initializer } = node;
+    if (initializer !== undefined && ts.isVariableDeclarationList(initializer)) {
+      if (!isVarList(initializer)) declareList(scope, initializer, s, null);
+      s.walk(initializer);
+    } else if (initializer !== undefined) {
+      if (ts.isForStatement(node)) s.walk(initializer);
+      else walkTarget(s, initializer);
+    }
+    if (ts.isForStatement(node)) {
+      if (node.condition !== undefined) s.walk(node.condition);
+      if (node.incrementor !== undefined) s.walk(node.incrementor);
+    } else s.walk(node.expression);
+    s.walk(node.statement);
+  });
+}
+
+function catchClause(s: ModuleScopes, node: ts.CatchClause): void {
+  s.within(node, (scope) => {
+    const declaration = node.variableDeclaration;
+    if (declaration !== undefined) {
+      for (const name of bindingNames(declaration.name)) {
+        scope.variables.set(name.text, new Variable(name.text, 'catch', scope, declaration.end));
+      }
+      walkBinding(s, declaration);
+    }
+    s.walk(node.block);
+  });
+}
+
+/** if (c) function f() {}  =>  if (c) { function f() {} } */
+function ifStatement(s: ModuleScopes, node: ts.IfStatement): void {
+  s.walk(node.expression);
+  for (const branch of [node.thenStatement, node.elseStatement]) {
+    if (branch === undefined) continue;
+    if (ts.isFunctionDeclaration(branch)) block(s, branch, [branch]);
+    else s.walk(branch);
+  }
+}
+
+/** The body of an enum or namespace, in which the name means the object that is being filled. */
+function merged(s: ModuleScopes, node: ts.EnumDeclaration | ts.ModuleDeclaration): void {
+  const outer = s.lookup(node.name.text);
+  if (outer !== null) s.declares(node, outer);
+  s.within(node, (scope) => {
+    if (scope.parent?.members?.names.has(node.name.text) === true) s.mention(node, scope.parent.members.object);
+    const inner = new Variable(node.name.text, 'const', scope, -1);
+    scope.variables.set(node.name.text, inner);
+    scope.members = { object: inner, names: outer?.members ?? new Set() };
+    if (ts.isEnumDeclaration(node)) {
+      for (const member of node.members) if (member.initializer !== undefined) s.walk(member.initializer);
+      return;
+    }
+    const statements = namespaceStatements(node);
+    s.declareBody(scope, statements, true);
+    statements.forEach(s.walk);
+  });
+}
+
+/** `namespace A.B { … }` is `namespace A { export namespace B { … } }`. */
+export function namespaceStatements(node: ts.ModuleDeclaration): readonly ts.Statement[] {
+  if (node.body === undefined) return [];
+  if (ts.isModuleBlock(node.body)) return node.body.statements;
+  return ts.isModuleDeclaration(node.body) ? [node.body] : [];
+}
+
+function importEquals(s: ModuleScopes, node: ts.ImportEqualsDeclaration): void {
+  if (node.isTypeOnly) return;
+  const variable = s.lookup(node.name.text);
+  if (variable !== null) s.declares(node.name, variable);
+  if (ts.isExternalModuleReference(node.moduleReference)) {
+    const require = s.lookup('require');
+    if (require !== null) s.use(node.moduleReference, require);
+    return;
+  }
+  let leftmost: ts.EntityName = node.moduleReference;
+  while (ts.isQualifiedName(leftmost)) leftmost = leftmost.left;
+  s.reference(leftmost);
+}

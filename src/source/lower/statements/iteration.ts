@@ -1,0 +1,129 @@
+/**
+ * for-of and for-in.
+ *
+ * for-of closes its iterator when it is left before the end: `break`, `return` and the like do so on their way out
+ * (control.ts), an exception does so in the handler around the body. Errors of the iterator itself close nothing.
+ *
+ * for-in asks for all keys first and then, for each, whether it is still there.
+ */
+
+import ts from 'typescript';
+import type { Handler, Operand } from '../../../ir/types.js';
+import { UNINITIALIZED } from '../../../ir/types.js';
+import { withContext } from '../control.js';
+import { closeAndThrow, openIterator, stepIterator } from '../iteration.js';
+import type { FunctionLowering } from '../lowering.js';
+import { assignPattern, bind } from '../patterns.js';
+import { storageOf } from '../scope/variable.js';
+import { declareHead } from './loops.js';
+import { scopeOf, takeLabels } from './simple.js';
+
+type HeadedLoop = ts.ForOfStatement | ts.ForInStatement;
+
+export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): void {
+  if (node.awaitModifier !== undefined) return void f.refuse(node, 'await', 'for await');
+  if (refuseUsing(f, node)) return;
+  const labels = takeLabels(f);
+  f.scoped(() => {
+    declareHead(f, node);
+    const record = openIterator(f, node.expression, f.expression(node.expression));
+    const [header, body, done] = [f.builder.newBlock(), f.builder.newBlock(), f.builder.newBlock()];
+    const failed = f.builder.newBlock();
+    const value = f.register();
+    const outerHandler = f.builder.currentHandler;
+    const handler: Handler = { block: failed, register: f.register() };
+    f.enterLoop(node, header);
+    stepIterator(f, node.expression, record, value, done);
+    withContext(f, { kind: 'break', labels, unlabelled: true, to: done }, () => {
+      withContext(f, { kind: 'iterator', iterator: record.iterator, outerHandler }, () => {
+        f.withHandler(node, handler, () => {
+          f.enter(node, body);
+          withContext(f, { kind: 'continue', labels, to: header }, () => headAndBody(f, node, value));
+        });
+      });
+    });
+    f.jump(node, header);
+    f.builder.place(failed);
+    closeAndThrow(f, node, record.iterator, handler.register);
+    f.builder.place(done);
+  });
+}
+
+/** Assigns the value of this round to the head, then runs the body. */
+function headAndBody(f: FunctionLowering, node: HeadedLoop, value: Operand): void {
+  const { initializer } = node;
+  if (ts.isVariableDeclarationList(initializer)) {
+    const declaration = initializer.declarations[0];
+    if (declaration === undefined) return void f.refuse(node, 'unsupported-syntax', 'loop without a variable');
+    renewCells(f, node);
+    bind(f, declaration.name, value);
+  } else assignPattern(f, initializer, value);
+  f.statement(node.statement);
+}
+
+/** A binding that may be looked at early exists already; the next round must not share its cell. */
+function renewCells(f: FunctionLowering, node: HeadedLoop): void {
+  for (const variable of scopeOf(f, node).variables.values()) {
+    if (!variable.readEarly || variable.owner !== f.scope || storageOf(variable) !== 'cell') continue;
+    f.emit(node, { op: 'newCell', dst: f.location(variable), value: f.constant(UNINITIALIZED) });
+  }
+}
+
+function refuseUsing(f: FunctionLowering, node: HeadedLoop): boolean {
+  const flags = node.initializer.flags & ts.NodeFlags.BlockScoped;
+  const isUsing = ts.isVariableDeclarationList(node.initializer) && (flags & ts.NodeFlags.Using) === ts.NodeFlags.Using;
+  // await using is both flags together; const alone is neither
+  if (isUsing && flags !== ts.NodeFlags.Const) f.refuse(node, 'unsupported-syntax', 'using declaration');
+  return isUsing && flags !== ts.NodeFlags.Const;
+}
+
+export function forInStatement(f: FunctionLowering, node: ts.ForInStatement): void {
+  const labels = takeLabels(f);
+  f.scoped(() => {
+    declareHead(f, node);
+    varInitializer(f, node);
+    const object = f.register();
+    f.into(node.expression, object);
+    const [keys, length, index, key] = [f.register(), f.register(), f.register(), f.register()];
+    f.emit(node, { op: 'callLibrary', dst: keys, name: 'forInKeys', arguments: [object] });
+    f.emit(node, { op: 'get', dst: length, object: keys, key: f.constant('length') });
+    f.move(node, index, f.constant(0));
+    const [header, check, body, next] = [
+      f.builder.newBlock(),
+      f.builder.newBlock(),
+      f.builder.newBlock(),
+      f.builder.newBlock(),
+    ];
+    const done = f.builder.newBlock();
+    f.enterLoop(node, header);
+    f.scoped(() => {
+      const flag = f.register();
+      f.emit(node, { op: 'binary', dst: flag, operator: '<', left: index, right: length });
+      f.branch(node, flag, check, done);
+    });
+    f.builder.place(check);
+    f.emit(node, { op: 'get', dst: key, object: keys, key: index });
+    f.scoped(() => {
+      const flag = f.register();
+      f.emit(node, { op: 'callLibrary', dst: flag, name: 'forInHas', arguments: [object, key] });
+      f.branch(node, flag, body, next);
+    });
+    f.builder.place(body);
+    withContext(f, { kind: 'break', labels, unlabelled: true, to: done }, () => {
+      withContext(f, { kind: 'continue', labels, to: next }, () => headAndBody(f, node, key));
+    });
+    f.enter(node, next);
+    f.emit(node, { op: 'unary', dst: index, operator: 'increment', value: index });
+    f.jump(node, header);
+    f.builder.place(done);
+  });
+}
+
+/** for (var x = e in o): sloppy code may still do this. */
+function varInitializer(f: FunctionLowering, node: ts.ForInStatement): void {
+  if (!ts.isVariableDeclarationList(node.initializer)) return;
+  const declaration = node.initializer.declarations[0];
+  if (declaration?.initializer !== undefined) {
+    f.scoped(() => bind(f, declaration.name, f.expression(declaration.initializer!), declaration.initializer));
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Reading, writing and declaring variables, wherever they live (see `scope/variable.ts`).
+ */
+
+import type ts from 'typescript';
+import type { Operand, Register } from '../../ir/types.js';
+import { UNINITIALIZED } from '../../ir/types.js';
+import type { FunctionLowering } from './lowering.js';
+import type { Scope, Variable } from './scope/variable.js';
+import { storageOf } from './scope/variable.js';
+import type { FunctionNode } from './syntax.js';
+import { hasSimpleParameters, isFunctionNode } from './syntax.js';
+
+/** The value of `variable` where `node` mentions it. */
+export function load(f: FunctionLowering, node: ts.Node, variable: Variable, target?: Register): Operand {
+  if (variable.object !== null) {
+    const object = load(f, node, variable.object);
+    const dst = target ?? f.register();
+    f.emit(node, { op: 'get', dst, object, key: f.constant(variable.name) });
+    return dst;
+  }
+  const location = f.location(variable);
+  if (storageOf(variable) !== 'cell') {
+    checkInitialized(f, node, variable, location);
+    return location;
+  }
+  const mustCheck = f.module.scopes.checks.has(node);
+  // an uninitialised binding must not end up in somebody's variable
+  const dst = mustCheck ? f.register() : (target ?? f.register());
+  f.emit(node, { op: 'loadCell', dst, cell: location });
+  checkInitialized(f, node, variable, dst);
+  return dst;
+}
+
+function checkInitialized(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
+  if (f.module.scopes.checks.has(node)) f.emit(node, { op: 'checkInitialized', value, name: variable.name });
+}
+
+/** Assignment. The value has been evaluated; only now is it too early, or forbidden. */
+export function store(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
+  if (variable.object !== null) {
+    const object = load(f, node, variable.object);
+    f.emit(node, { op: 'set', object, key: f.constant(variable.name), value, strict: true });
+    return;
+  }
+  if (f.module.scopes.checks.has(node)) f.scoped(() => load(f, node, variable));
+  if (variable.kind === 'functionName' && !f.strict) return; // sloppy code ignores it
+  if (variable.isConstant || variable.name === 'callee') {
+    f.emit(node, { op: 'throwConstAssignment', name: variable.name });
+    return;
+  }
+  if (isMirrored(variable))
+    return void f.refuse(node, 'mapped-arguments', `assignment to the parameter ${variable.name}`);
+  write(f, node, variable, value);
+}
+
+function write(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
+  const location = f.location(variable);
+  if (storageOf(variable) === 'cell') f.emit(node, { op: 'storeCell', cell: location, value });
+  else f.move(node, location, value);
+}
+
+/** The first value of a binding. */
+export function initialize(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
+  if (variable.object !== null) return store(f, node, variable, value);
+  if (f.lateCells.has(variable)) f.emit(node, { op: 'newCell', dst: f.location(variable), value });
+  else write(f, node, variable, value);
+  if (storageOf(variable) !== 'cell') f.locate(variable, f.location(variable), true);
+}
+
+/** The register that an initialiser may compute its value in, if there is one. */
+export function targetOf(f: FunctionLowering, variable: Variable): Register | undefined {
+  if (variable.object !== null || variable.readEarly || storageOf(variable) === 'cell') return undefined;
+  return f.location(variable);
+}
+
+/** Gives the variables of a block their registers. Functions are created by the caller, after this. */
+export function declareVariables(f: FunctionLowering, node: ts.Node, scope: Scope): void {
+  for (const variable of scope.variables.values()) {
+    if (variable.owner !== f.scope || f.isLocated(variable)) continue;
+    switch (variable.kind) {
+      case 'var':
+        declareWith(f, node, variable, startOf(f, node, variable));
+        break;
+      case 'function':
+        if (storageOf(variable) === 'cell') declareWith(f, node, variable, f.constant(undefined));
+        else f.locate(variable, f.register(), true);
+        break;
+      case 'let':
+      case 'const':
+      case 'class':
+        if (variable.readEarly) declareWith(f, node, variable, f.constant(UNINITIALIZED));
+        else declareLate(f, variable);
+        break;
+      case 'parameter':
+      case 'catch':
+      case 'import':
+      case 'functionName':
+      case 'className':
+      case 'implicit':
+      case 'synthetic':
+      case 'member':
+        break; // located by whoever gives them their value
+    }
+  }
+}
+
+function startOf(f: FunctionLowering, node: ts.Node, variable: Variable): Operand {
+  return variable.startsAs === null ? f.constant(undefined) : load(f, node, variable.startsAs);
+}
+
+/** The variable has a value from the start. */
+export function declareWith(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
+  const location = f.register();
+  const isCell = storageOf(variable) === 'cell';
+  f.locate(variable, location, !isCell);
+  if (isCell) f.emit(node, { op: 'newCell', dst: location, value });
+  else f.emit(node, { op: 'move', dst: location, src: value });
+}
+
+/** Nobody looks before the initialisation: the cell, if any, can wait until then. */
+export function declareLate(f: FunctionLowering, variable: Variable): void {
+  f.locate(variable, f.register(), false);
+  if (storageOf(variable) === 'cell') f.lateCells.add(variable);
+}
+
+/** Is the value certainly a number, whenever it is read? Then x++ need not convert it. */
+export function isNumeric(variable: Variable): boolean {
+  return variable.startsNumeric && variable.assignments.every((assignment) => assignment.numeric);
+}
+
+/** Would the arguments object notice a write to this parameter? We make unmapped ones only. */
+function isMirrored(variable: Variable): boolean {
+  return variable.kind === 'parameter' && mirrorsParameters(variable) && variable.owner.argumentsObserved;
+}
+
+/** Does the function that owns `variable` have an arguments object that mirrors its parameters? */
+export function mirrorsParameters(variable: Variable): boolean {
+  const { owner } = variable;
+  if (owner.strict || !isFunctionNode(owner.node)) return false;
+  const node: FunctionNode = owner.node;
+  return node.parameters.length > 0 && hasSimpleParameters(node) && owner.implicit.has('arguments');
+}
