@@ -119,12 +119,7 @@ export function appendElement(machine: Machine, array: HeapObject, value: Value)
 }
 
 /** CreateDataProperty on what a builtin is filling. @requires the key is an integer in all its cases */
-export function defineIndex(
-  machine: Machine,
-  object: Value,
-  key: Value,
-  value: Value,
-): typeof PENDING | undefined {
+export function defineIndex(machine: Machine, object: Value, key: Value, value: Value): typeof PENDING | undefined {
   const { circuit, values, policy, realm } = machine;
   const index = policy.fixesWrites ? machine.fix(key) : machine.narrow(key);
   const target = policy.fixesWrites ? machine.fix(object) : machine.narrow(object);
@@ -162,11 +157,11 @@ export function assignLength(machine: Machine, object: Value, length: Value): ty
     return setProperty(machine, owner, 'length', narrowed, true);
   }
   const cases = enumerate(machine.values, owner);
-  if (!cases.every(({ atom }) => isOpenArray(machine, atom))) return setProperty(machine, owner, 'length', length, true);
+  if (!cases.every(({ atom }) => isOpenArray(machine, atom)))
+    return setProperty(machine, owner, 'length', length, true);
   const { words } = machine.values;
   const word = words.narrow(narrowed.word!, 0, 4294967295);
-  for (const { guard, atom } of cases)
-    setLength(machine, atom as HeapObject, machine.values.fromWord(word), guard);
+  for (const { guard, atom } of cases) setLength(machine, atom as HeapObject, machine.values.fromWord(word), guard);
   return undefined;
 }
 

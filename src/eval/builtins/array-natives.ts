@@ -45,9 +45,7 @@ export function installArrayNatives(realm: Realm): void {
     }
     return hasIn(machine, key, object, destination);
   });
-  realm.addLibraryNative('$define', (machine, _self, [object, key, value]) =>
-    defineIndex(machine, object, key, value),
-  );
+  realm.addLibraryNative('$define', (machine, _self, [object, key, value]) => defineIndex(machine, object, key, value));
   realm.addLibraryNative('$appendAt', (machine, _self, [object, index, value]) => {
     const list = machine.narrow(object);
     // A plain array that a builtin fills from the beginning is as long as what has been put into it.

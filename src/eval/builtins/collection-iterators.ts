@@ -104,7 +104,7 @@ function currentPosition(machine: Machine, iterator: HeapObject, source: HeapObj
   const position = positionOf(machine, iterator);
   let layout = heap.elementAt(iterator, 2) as unknown as Layout;
   if (position === undefined || layout === layoutOf(heap, source)) return position;
-  let current = position;
+  let current: Value = position;
   for (; layout.next !== null; layout = layout.next) {
     const from = layout;
     current = lift(values, [current], (slot) => (typeof slot === 'number' ? from.translate(slot) : slot));

@@ -76,9 +76,7 @@ function operation(
 
 function size(realm: Realm, brand: Brand, prototype: HeapObject): void {
   const body: NativeBody = (machine, self) =>
-    isCollection(self, brand)
-      ? slots.size(machine, self)
-      : incompatible(machine, `get ${brand}.prototype.size`, self);
+    isCollection(self, brand) ? slots.size(machine, self) : incompatible(machine, `get ${brand}.prototype.size`, self);
   getter(realm, prototype, 'size', body, { splits: [-1] });
 }
 
@@ -214,8 +212,10 @@ function installCursors(realm: Realm): void {
     return done === FALSE ? true : machine.values.boolean(not(done));
   };
   realm.addLibraryNative('$moveCursor', move, { splits: [0] });
-  const part = (index: number): NativeBody => (machine, _self, [iterator]) =>
-    machine.heap.elementAt(iterator as HeapObject, index);
+  const part =
+    (index: number): NativeBody =>
+    (machine, _self, [iterator]) =>
+      machine.heap.elementAt(iterator as HeapObject, index);
   realm.addLibraryNative('$cursorKey', part(3), { splits: [0] });
   realm.addLibraryNative('$cursorValue', part(4), { splits: [0] });
 }

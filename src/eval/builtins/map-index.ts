@@ -41,7 +41,8 @@ export class Layout extends Reference {
 /** How many slots the running version uses. */
 export function usedSlots(object: HeapObject): number {
   let used = Math.floor(object.elements.length / 3);
-  while (used > 0 && (object.elements[3 * used - 1] === ABSENT || object.elements[3 * used - 1] === undefined)) used -= 1;
+  while (used > 0 && (object.elements[3 * used - 1] === ABSENT || object.elements[3 * used - 1] === undefined))
+    used -= 1;
   return used;
 }
 

@@ -90,40 +90,41 @@ export function get(machine: Machine, object: HeapObject, key: Value): Value {
 
 /** Puts a value under a key. */
 export function set(machine: Machine, object: HeapObject, given: Value, value: Value): void {
+  put(machine, object, withoutNegativeZero(machine, given), value, true);
+}
+
+/** Adds a member to a set, whose values are its keys. */
+export function add(machine: Machine, object: HeapObject, given: Value): void {
+  const member = withoutNegativeZero(machine, given);
+  put(machine, object, member, member, false);
+}
+
+/** Appends a slot where the key is new; where it is not, its value is overwritten if that is wanted. */
+function put(machine: Machine, object: HeapObject, key: Value, value: Value, overwrite: boolean): void {
   const { heap, values } = machine;
-  const key = withoutNegativeZero(machine, given);
   const index = indexFor(machine, object, key);
   if (index !== null) {
     const slot = index.slots!.get(key);
-    if (slot !== undefined) {
-      heap.writeElement(object, 3 * slot + 1, value);
-      index.stamp = object.stamp;
-    } else {
+    if (slot === undefined) {
       index.slots!.set(key, index.used);
       append(machine, object, index.used, key, value, TRUE);
       index.used += 1;
-      index.stamp = object.stamp;
-    }
+    } else if (overwrite) heap.writeElement(object, 3 * slot + 1, value);
+    index.stamp = object.stamp;
     return;
   }
   const found = matches(machine, object, key);
   const none = not(anyOf(machine, found));
   const chosen = choose(machine, found, none);
   if (chosen !== null) {
-    if (chosen < found.length) heap.writeElement(object, 3 * found[chosen]!.slot + 1, value);
-    else append(machine, object, usedSlots(object), key, value, TRUE);
+    if (chosen >= found.length) append(machine, object, usedSlots(object), key, value, TRUE);
+    else if (overwrite) heap.writeElement(object, 3 * found[chosen]!.slot + 1, value);
     return;
   }
-  for (const { slot, guard } of found) {
+  for (const { slot, guard } of overwrite ? found : []) {
     heap.writeElement(object, 3 * slot + 1, values.ite(guard, value, heap.elementAt(object, 3 * slot + 1)));
   }
   if (none !== FALSE) append(machine, object, usedSlots(object), key, value, none);
-}
-
-/** Adds a member to a set, whose values are its keys. */
-export function add(machine: Machine, object: HeapObject, value: Value): void {
-  const member = withoutNegativeZero(machine, value);
-  set(machine, object, member, member);
 }
 
 /** Removes a key; the result is whether it was there. */
@@ -185,14 +186,7 @@ function choose(machine: Machine, found: readonly Match[], none: Bit): number | 
   return choice === BOTH ? null : choice;
 }
 
-function append(
-  machine: Machine,
-  object: HeapObject,
-  slot: number,
-  key: Value,
-  value: Value,
-  present: Bit,
-): void {
+function append(machine: Machine, object: HeapObject, slot: number, key: Value, value: Value, present: Bit): void {
   const { heap, values } = machine;
   heap.writeElement(object, 3 * slot, key);
   heap.writeElement(object, 3 * slot + 1, value);
