@@ -54,7 +54,8 @@ export function remainder(words: Words, dividend: Word, divisor: Word): Word {
   if (b.terms.length === 0 && dividesForm(a, b.constant)) return words.constant(0); // (k · s) % k = 0
   if (b.lo > magnitude(a) || b.hi < -magnitude(a)) return a; //                        a % b = a where |a| < |b|
   const rest = onMagnitudes(words, a, b).remainder;
-  return words.ofBits(withSign(words, signOf(a), rest), meet(bounds, a));
+  const towardZero = { lo: Math.min(a.lo, 0), hi: Math.max(a.hi, 0) }; //              a % b lies between 0 and a
+  return words.ofBits(withSign(words, signOf(a), rest), meet(bounds, towardZero));
 }
 
 /** Whether the divisor divides the constant and every coefficient. */

@@ -6,6 +6,7 @@ export { CnfEmitter, type ClauseSink } from './cnf.js';
 export { copyInto, copyRoots, restrict, type CopyMapping } from './copy.js';
 export { interpret } from './interpret.js';
 export type { Interval } from './interval.js';
+export { membersOf, type Members } from './members.js';
 export { printFormula } from './print.js';
 export { visitCone } from './traverse.js';
 export { Word, Words } from './word.js';

@@ -18,6 +18,9 @@ import type { Vector } from './vector.js';
  * @invariant no two atoms of one `Words` have the same bits and bounds; ids count up
  */
 export class Atom implements Interval {
+  /** The only integers it can be, if it was made as a choice among few; see members.ts. */
+  members: readonly number[] | null = null;
+
   constructor(
     readonly id: number,
     readonly bits: Vector,

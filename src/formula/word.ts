@@ -22,6 +22,7 @@ import { divide, multiply, remainder } from './arithmetic.js';
 import { difference, hull, isSafe, meet, signedWidth, sum, unsignedWidth, type Interval } from './interval.js';
 import { Atom, boundsOf, combine, commonTerms, type LinearForm, type Term } from './linear.js';
 import { materialise } from './materialise.js';
+import { eitherOf, membersOf } from './members.js';
 import { chooseVectors, constantVector, intervalOf, lessVectors, resize, trim, type Vector } from './vector.js';
 
 /**
@@ -350,7 +351,14 @@ export class Words {
   }
 
   private choose(condition: Bit, a: Word, b: Word): Word {
-    return this.ofBits(chooseVectors(this.circuit, condition, a.bits, b.bits), hull(a, b));
+    const chosen = this.ofBits(chooseVectors(this.circuit, condition, a.bits, b.bits), hull(a, b));
+    const atom = chosen.terms[0]?.atom;
+    if (atom !== undefined && atom.members === null) {
+      atom.members = eitherOf(membersOf(a), membersOf(b));
+      // the bits may have been simplified by what is known, so that the list is right only as long
+      if (this.circuit.assuming) this.circuit.onForget(() => (atom.members = null));
+    }
+    return chosen;
   }
 
   /** As `valueUnder`, where partial sums leave the safe integers. */

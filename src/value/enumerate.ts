@@ -3,7 +3,7 @@
  * `caseLimit`, the policy in force decides (follow fixes the value, merge refuses), so enumeration is never partial.
  */
 
-import { FALSE, TRUE, type Bit } from '../formula/index.js';
+import { FALSE, TRUE, membersOf, type Bit, type Word } from '../formula/index.js';
 import { Union, type Atom, type Value } from './value.js';
 import type { Values } from './values.js';
 import { Cases } from './cases.js';
@@ -13,9 +13,20 @@ export interface Case {
   readonly atom: Atom;
 }
 
+/** Ranges up to this length are walked without asking which members are possible. */
+const SHORT_RANGE = 64;
+
+function integersOf(word: Word): readonly number[] {
+  const range = word.hi - word.lo + 1;
+  const members = range <= SHORT_RANGE ? null : membersOf(word);
+  return members ?? Array.from({ length: range }, (_, index) => word.lo + index);
+}
+
 export function countCases(value: Value): number {
   if (!(value instanceof Union)) return 1;
-  return value.atoms.length + (value.word === null ? 0 : value.word.hi - value.word.lo + 1);
+  if (value.word === null) return value.atoms.length;
+  const range = value.word.hi - value.word.lo + 1;
+  return value.atoms.length + (range <= SHORT_RANGE ? range : (membersOf(value.word)?.length ?? range));
 }
 
 /** Every case of a value as an atom under its guard; one case if the policy had to fix it. */
@@ -25,7 +36,7 @@ export function enumerate(values: Values, value: Value): readonly Case[] {
   const cases: Case[] = value.atoms.map((atom, i) => ({ guard: value.guards[i]!, atom }));
   const { word } = value;
   if (word !== null) {
-    for (let n = word.lo; n <= word.hi; n += 1) {
+    for (const n of integersOf(word)) {
       const guard = values.circuit.and(value.wordGuard, values.words.equalsConstant(word, n));
       if (guard !== FALSE) cases.push({ guard, atom: n });
     }
