@@ -117,7 +117,7 @@ function evaluate(values: Values, value: Value, assignment: Assignment): Atom {
 const property = (atoms: readonly Atom[], check: (w: World, a: readonly Atom[], b: readonly Atom[]) => void): void => {
   fc.assert(
     fc.property(table(atoms), table(atoms), (a, b) => check(world(), a, b)),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 };
 
