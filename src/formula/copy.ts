@@ -2,7 +2,7 @@
  * Carrying formulas over to another circuit, or to the same one with variables replaced or literals known.
  *
  * Circuits only grow, so a long search now and then copies what it still needs into a fresh circuit and drops the old
- * one (design §4, Bit). The copy is made with the constructors of the target, so it is simplified again: under literals
+ * one. The copy is made with the constructors of the target, so it is simplified again: under literals
  * known in the target, which is how a formula is restricted to a path, and under the images of its variables, which is
  * how a renaming or a substitution is carried out.
  */

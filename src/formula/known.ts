@@ -1,5 +1,5 @@
 /**
- * Known literals: what holds on the path being followed (design §5, measured note 6).
+ * Known literals: what holds on the path being followed.
  *
  * While a path is followed its constraint fixes many formulas, and everything built meanwhile is only ever used
  * together with that constraint. So the circuit keeps a table of formulas known to be true or false, and every

@@ -1,0 +1,135 @@
+/** Clauses: they have a model exactly where the formula is true, are emitted once, and are as few as promised. */
+
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Circuit, CnfEmitter, FALSE, TRUE, interpret, not, type Bit } from '../../src/formula/index.js';
+import { loadSolver, type SolverFactory } from '../../src/solver/index.js';
+import { ClauseList, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
+
+let solvers: SolverFactory;
+beforeAll(async () => {
+  solvers = await loadSolver();
+});
+
+describe('literal', () => {
+  it('is true in exactly the rows of the truth table', () => {
+    fc.assert(
+      fc.property(steps(40), (program) => {
+        const { circuit, variables, formulas } = build(program);
+        const solver = solvers.create();
+        const emitter = new CnfEmitter(circuit, solver);
+        const inputs = variables.map((variable) => emitter.literal(variable));
+        const outputs = formulas.map(({ bit }) => emitter.literal(bit));
+        for (const row of allRows) {
+          const assumptions = inputs.map((literal, index) => ((row >> index) & 1 ? literal : -literal));
+          expect(solver.solve({ assumptions })).toBe('sat');
+          outputs.forEach((literal, index) => {
+            expect(solver.value(literal)).toBe(isTrueInRow(formulas[index]!.table, row));
+          });
+        }
+        solver.dispose();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('costs nothing the second time, and new gates cost only themselves', () => {
+    const circuit = new Circuit();
+    const [a, b, c] = [circuit.variable(), circuit.variable(), circuit.variable()];
+    const list = new ClauseList();
+    const emitter = new CnfEmitter(circuit, list);
+    const gate = circuit.and(a, b);
+    expect(emitter.literal(not(gate))).toBe(-emitter.literal(gate));
+    expect(list.clauses).toHaveLength(3);
+    emitter.literal(gate);
+    expect(list.clauses).toHaveLength(3);
+    emitter.literal(circuit.xor(gate, c));
+    expect(list.clauses).toHaveLength(7);
+    emitter.literal(circuit.ite(a, b, c));
+    expect(list.clauses).toHaveLength(13);
+    expect(list.variables).toBe(6);
+    emitter.literal(FALSE);
+    expect(list.clauses).toHaveLength(14);
+    expect(emitter.literal(TRUE)).toBe(-emitter.literal(FALSE));
+  });
+
+  it('names solver variables only for what was asked', () => {
+    const circuit = new Circuit();
+    const [a, b] = [circuit.variable(), circuit.variable()];
+    const emitter = new CnfEmitter(circuit, new ClauseList());
+    emitter.literal(a);
+    expect(emitter.variableOf(a)).toBe(1);
+    expect(emitter.variableOf(b)).toBeUndefined();
+    expect(emitter.modelReader(() => true)(a)).toBe(true);
+    expect(emitter.modelReader(() => true)(b)).toBe(false);
+  });
+});
+
+describe('assert', () => {
+  it('leaves exactly the rows in which the formula holds', () => {
+    fc.assert(
+      fc.property(steps(40), fc.array(fc.nat(999), { minLength: 1, maxLength: 3 }), (program, choices) => {
+        const { circuit, variables, formulas } = build(program);
+        const solver = solvers.create();
+        const emitter = new CnfEmitter(circuit, solver);
+        let table = -1;
+        for (const choice of choices) {
+          const formula = formulas[formulas.length - 1 - (choice % Math.min(10, formulas.length))]!;
+          emitter.assert(choice % 2 === 0 ? formula.bit : not(formula.bit));
+          table &= choice % 2 === 0 ? formula.table : ~formula.table;
+        }
+        const inputs = variables.map((variable) => emitter.literal(variable));
+        for (const row of allRows) {
+          const assumptions = inputs.map((literal, index) => ((row >> index) & 1 ? literal : -literal));
+          expect(solver.solve({ assumptions })).toBe(isTrueInRow(table, row) ? 'sat' : 'unsat');
+        }
+        solver.dispose();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('finds models that the interpreter confirms', () => {
+    fc.assert(
+      fc.property(steps(60), (program) => {
+        const { circuit, variables, formulas } = build(program);
+        const { bit, table } = formulas[formulas.length - 1]!;
+        const solver = solvers.create();
+        const emitter = new CnfEmitter(circuit, solver);
+        emitter.assert(bit);
+        const answer = solver.solve();
+        expect(answer).toBe(table === 0 ? 'unsat' : 'sat');
+        if (answer === 'sat') {
+          const environment = emitter.modelReader(solver.model());
+          expect(interpret(circuit, bit, environment)).toBe(true);
+          const row = allRows.find((candidate) =>
+            variables.every((v) => rowEnvironment(variables, candidate)(v) === environment(v)),
+          )!;
+          expect(isTrueInRow(table, row)).toBe(true);
+        }
+        solver.dispose();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('makes units of a conjunction and one clause of a disjunction', () => {
+    const circuit = new Circuit();
+    const bits = Array.from({ length: 6 }, () => circuit.variable());
+    const [a, b, c] = bits as [Bit, Bit, Bit];
+    const emitted = (bit: Bit): number[][] => {
+      const list = new ClauseList();
+      new CnfEmitter(circuit, list).assert(bit);
+      return list.clauses;
+    };
+    expect(emitted(circuit.andAll(bits)).map((clause) => clause.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(emitted(circuit.orAll(bits)).map((clause) => clause.length)).toEqual([6]);
+    expect(emitted(circuit.and(circuit.or(a, b), circuit.or(not(a), c))).map((clause) => clause.length)).toEqual([
+      2, 2,
+    ]);
+    expect(emitted(circuit.xor(a, b)).map((clause) => clause.length)).toEqual([2, 2]);
+    expect(emitted(circuit.ite(a, b, c)).map((clause) => clause.length)).toEqual([2, 2]);
+    expect(emitted(TRUE)).toEqual([]);
+    expect(emitted(FALSE)).toEqual([[]]);
+  });
+});

@@ -1,0 +1,78 @@
+/** Copying: the copy means the same, is no larger than the cone of its roots, and can rename and restrict. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Circuit, TRUE, copyInto, copyRoots, interpret, not, restrict, type Bit } from '../../src/formula/index.js';
+import { VARIABLES, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
+
+describe('a copy', () => {
+  it('means the same as the original', () => {
+    fc.assert(
+      fc.property(steps(60), (program) => {
+        const { circuit, variables, formulas } = build(program);
+        const roots = formulas.slice(-3);
+        const copy = copyRoots(
+          circuit,
+          roots.map(({ bit }) => bit),
+        );
+        expect(copy.circuit.size).toBeLessThanOrEqual(circuit.size);
+        const size = copy.circuit.size;
+        roots.forEach(({ bit }) => copy.map(bit));
+        expect(copy.circuit.size).toBe(size);
+        const images = variables.map((variable) => copy.map(variable));
+        for (const row of allRows) {
+          for (const { bit, table } of roots) {
+            expect(interpret(copy.circuit, copy.map(bit), rowEnvironment(images, row))).toBe(isTrueInRow(table, row));
+            expect(copy.map(not(bit))).toBe(not(copy.map(bit)));
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('leaves behind what the roots do not need, and keeps the order of variables', () => {
+    const circuit = new Circuit();
+    const variables = Array.from({ length: 100 }, () => circuit.variable());
+    circuit.andAll(variables);
+    const root = circuit.and(variables[70]!, circuit.or(variables[90]!, variables[10]!));
+    const copy = copyRoots(circuit, [root]);
+    expect(copy.circuit.variableCount).toBe(3);
+    expect(copy.circuit.size).toBe(6);
+    expect([10, 70, 90].map((index) => copy.circuit.ordinalOf(copy.map(variables[index]!)))).toEqual([0, 1, 2]);
+    expect(copy.map(TRUE)).toBe(TRUE);
+  });
+});
+
+describe('copyInto', () => {
+  it('renames variables', () => {
+    fc.assert(
+      fc.property(steps(40), (program) => {
+        const { circuit, variables, formulas } = build(program);
+        const rotated = (variable: Bit): Bit => variables[(variables.indexOf(variable) + 1) % VARIABLES]!;
+        const map = copyInto(circuit, circuit, rotated);
+        const { bit } = formulas[formulas.length - 1]!;
+        for (const row of allRows) {
+          const environment = rowEnvironment(variables, row);
+          expect(interpret(circuit, map(bit), environment)).toBe(
+            interpret(circuit, bit, (variable) => environment(rotated(variable))),
+          );
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('restrict', () => {
+  it('simplifies below the top', () => {
+    const circuit = new Circuit();
+    const [a, b, c, d] = Array.from({ length: 4 }, () => circuit.variable()) as [Bit, Bit, Bit, Bit];
+    const formula = circuit.xor(circuit.ite(a, b, c), circuit.and(circuit.or(a, c), d));
+    expect(restrict(circuit, formula)).toBe(formula);
+    const mark = circuit.enter();
+    circuit.assume(a);
+    expect(restrict(circuit, formula)).toBe(circuit.xor(b, d));
+    circuit.leave(mark);
+  });
+});
