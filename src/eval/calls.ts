@@ -1,5 +1,5 @@
 /**
- * Calling (design §4b, point 11). A symbolic callee is split by function object; natives that want an
+ * Calling. A symbolic callee is split by function object; natives that want an
  * operand concrete have the call split on it first; everything else is one activation with symbolic operands.
  */
 

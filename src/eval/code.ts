@@ -1,5 +1,5 @@
 /**
- * Compiled code: each instruction is one closure over its operands (design §4b, point 3), so that at run time nothing is
+ * Compiled code: each instruction is one closure over its operands, so that at run time nothing is
  * left to dispatch on but the values.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Generators (design §4b, point 13). A suspended frame is an immutable reference in the generator's `internal` part, so
+ * Generators. A suspended frame is an immutable reference in the generator's `internal` part, so
  * versions and joins of the heap treat it like any value; frames suspended at the same place join register by register,
  * frames at different places stay separate cases and resumption dispatches on them.
  */

@@ -1,5 +1,5 @@
 /**
- * The driver (design §4b, points 3 to 10): runs the current state until it ends, splits or meets another one.
+ * The driver: runs the current state until it ends, splits or meets another one.
  *
  * There is one loop and no host recursion: calls push an activation, exits resume the caller's state. Under run and
  * follow an activation has one state and a return pops it. Under merge the states of an activation wait in an order in

@@ -1,5 +1,5 @@
 /**
- * Which of two waiting states of an activation runs first (design §4b, point 9): compare loop by loop, outermost first,
+ * Which of two waiting states of an activation runs first: compare loop by loop, outermost first,
  * the loops' positions and then the rounds made in them; last the positions of the blocks. A state that could still
  * reach the other's place always comes first, so states that can meet do meet. Zero means: same place, same rounds.
  */

@@ -1,5 +1,5 @@
 /**
- * The one question (design §1): here is a condition, which side? Everything else about evaluation is the same for
+ * The one question: here is a condition, which side? Everything else about evaluation is the same for
  * concrete runs, for following one path and for merging all of them.
  */
 
@@ -26,7 +26,7 @@ export interface Policy {
   concretize(machine: Machine, value: Union): Atom;
   /** Under follow: whether calls of a function are merged rather than followed (Roberson 2011, §5.4). */
   declares(source: FunctionSource): boolean;
-  /** Whether a write needs its receiver and index fixed first (design §5, measured note 5). */
+  /** Whether a write needs its receiver and index fixed first. */
   readonly fixesWrites: boolean;
   /**
    * Called when the k-th round of a loop or the k-th nested activation of a function begins. False: go no further, the

@@ -18,6 +18,7 @@ import {
 } from '../heap/index.js';
 import { Union, type Atom, type Value } from '../value/index.js';
 import { call } from './calls.js';
+import { describeObject } from './describe.js';
 import { Closure, Native, functionData, type NativeBody } from './functions.js';
 import type { Machine } from './machine.js';
 import type { PENDING } from './state.js';
@@ -297,14 +298,6 @@ export class Realm {
     return [...(namespace.data as ReadonlyMap<string, Cell>).keys()].sort();
   }
 
-  /** An object as the engine's messages name it: `#<Point>`, `[object Array]`. */
-  describe(value: Value): string {
-    if (!(value instanceof HeapObject)) return this.show(value);
-    if (value.kind === 'array') return '[object Array]';
-    if (value.kind === 'function') return this.show(value);
-    return `#<${this.constructorName(value)}>`;
-  }
-
   constructorName(object: HeapObject): string {
     for (
       let holder: HeapObject | null = object;
@@ -335,6 +328,11 @@ export class Realm {
         ? data.source.span.source.text.slice(data.source.span.start, data.source.span.end)
         : `function ${data instanceof Native ? data.name : 'bound'}() { [native code] }`;
     }
-    return value.kind === 'array' ? '[object Array]' : `#<${this.constructorName(value)}>`;
+    return describeObject(value, this.objectPrototype, this.constructorName(value));
+  }
+
+  /** A value as the engine's messages show it, objects by name. */
+  describe(value: Value): string {
+    return this.show(value);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * States and activations (design §4b, points 3, 6, 9 and 10).
+ * States and activations.
  *
  * An activation is one call of a function: what stays the same during the call, and, under merge, the states of it that
  * wait their turn. A state is where one (set of) execution(s) stands: block, registers, guard and heap version. Under run
@@ -103,7 +103,7 @@ export class CallGroup {
   ) {}
 }
 
-/** A generator frame between two resumptions. Immutable (design §4b, point 13). */
+/** A generator frame between two resumptions. Immutable. */
 export class Suspended extends Reference {
   constructor(
     id: number,

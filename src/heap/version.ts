@@ -1,5 +1,5 @@
 /**
- * Versions of the heap (design §4, "an overlay: parent plus written cells"), kept as Baker's rerooted arrays are: the
+ * Versions of the heap, kept as Baker's rerooted arrays are: the
  * objects themselves always hold the *current* version, every other version is a chain of differences. Reading costs
  * nothing extra, and going from one version to another costs what was written between them.
  *

@@ -1,5 +1,5 @@
 /**
- * The control-flow graph of one function: loops, an order for merging, liveness (design §4b, points 9 and 17).
+ * The control-flow graph of one function: loops, an order for merging, liveness.
  *
  * The evaluator runs the least of its states first, ordered by (iteration vector of the enclosing loops, position).
  * That is right only if a loop's blocks lie together, before everything the loop exits to: then all states of one

@@ -1,5 +1,5 @@
 /**
- * The small language we check, as data (design §4b, points 1, 2 and 5).
+ * The small language we check, as data.
  *
  * A function is a control-flow graph of basic blocks; a block is a list of three-address instructions on
  * registers and ends in one terminator. Whatever JavaScript does implicitly and observably (iterating,

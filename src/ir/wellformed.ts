@@ -1,5 +1,5 @@
 /**
- * What the evaluator may rely on, checked (design §4b, point 17).
+ * What the evaluator may rely on, checked.
  *
  * The front end is meant to produce nothing else; this is how its tests, and a fuzzer, find out when it does not.
  * Irreducible graphs are refused because "one more iteration" has no meaning in them.

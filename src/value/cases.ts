@@ -1,5 +1,5 @@
 /**
- * Collecting the cases of a value one after another: c̄ → v̄ of seed 000 §5.1. Guards of the cases must be disjoint;
+ * Collecting the cases of a value one after another: c̄ → v̄ of Roberson 2011, §5.1. Guards of the cases must be disjoint;
  * equal atoms share one case, integers are folded into one word.
  */
 

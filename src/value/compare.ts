@@ -1,7 +1,7 @@
 /**
  * Equality and order of symbolic values, as one formula each.
  *
- * Strict equality is the disjunction over equal cases (rule RD-EQUALS of seed 000), with the words compared as numbers;
+ * Strict equality is the disjunction over equal cases (rule RD-EQUALS of Roberson 2011), with the words compared as numbers;
  * against a concrete value it is just that value's guard, which is what keeps null tests on pointers one literal.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Symbolic JavaScript values (design §4; seed 000 §5.1).
+ * Symbolic JavaScript values (Roberson 2011, §5.1).
  *
  * A concrete value is the bare primitive or reference, so that concrete code pays nothing. A symbolic value is a
  * `Union` { c₁ → α₁, …, cₙ → αₙ } plus at most one `Word` that stands for all its integers at once.

@@ -1,7 +1,7 @@
 /**
  * Making values: the only place where unions are built, merged and interned.
  *
- * `ite` is the join of seed 000 §5.1 for two values: an atom both sides have gets the guard ite(c, g, h) rather than
+ * `ite` is the join of Roberson 2011, §5.1 for two values: an atom both sides have gets the guard ite(c, g, h) rather than
  * two conjunctions, which keeps a chain of joins linear in size. Integers of both sides become one word.
  */
 
@@ -9,7 +9,7 @@ import { FALSE, TRUE, not, type Bit, type Circuit, type Word, type Words } from 
 import { Reference } from './reference.js';
 import { Union, isWordNumber, type Atom, type Value } from './value.js';
 
-/** What an operation asks for when a value has too many cases to treat one by one (design §4, last point). */
+/** What an operation asks for when a value has too many cases to treat one by one. */
 export type Concretize = (value: Union) => Atom;
 
 export class Values {

@@ -90,7 +90,7 @@ export function pureFunction(
       receiver = inside;
     }
     if (used.some((operand, i) => kinds[i] === 'locale' && mentionsObject(operand)))
-      refuse(machine, `${name} with options`);
+      refuse(machine, `${how.receiver ?? name} with options`);
     if ((how.receiver !== undefined && mentionsObject(receiver)) || used.some(mentionsObject)) {
       const list = realm.array([...used]);
       const operands = [made, how.receiver, receiver, list, realm.array([...kinds]), how.rest];

@@ -1,5 +1,5 @@
 /**
- * Operators. Each tries the concrete case first (design §4b, point 4). Operands that are objects are converted by our
+ * Operators. Each tries the concrete case first. Operands that are objects are converted by our
  * library (which may call user code) and the operator is applied to the results; symbolic primitives are computed by the
  * value room; symbols and bigints, which only ever come in few cases, are left to the real operator case by case.
  */

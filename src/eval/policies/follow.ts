@@ -1,5 +1,5 @@
 /**
- * follow(Φ): take the side that the assignment Φ takes and remember it in the path constraint P (rules RS-… of seed 000).
+ * follow(Φ): take the side that the assignment Φ takes and remember it in the path constraint P (rules RS-… of Roberson 2011).
  *
  * What P knows is also told to the circuit, so that formulas built later on this path are simplified by it. Such formulas
  * mean what they say only where P holds.

@@ -1,8 +1,8 @@
 /**
- * merge: take both sides under their guards (rules RD-… of seed 000, extended to all of JavaScript).
+ * merge: take both sides under their guards (rules RD-… of Roberson 2011, extended to all of JavaScript).
  *
  * Loops and recursion end by themselves when the guard folds to FALSE. Where it does not fold, the solver is asked at 8,
- * 16, 32, … rounds whether anything is left (design §4b, point 12); at the limit the rest goes to *beyond*.
+ * 16, 32, … rounds whether anything is left; at the limit the rest goes to *beyond*.
  */
 
 import { Refusal } from '../../base/diagnostic.js';

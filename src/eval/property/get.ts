@@ -1,5 +1,5 @@
 /**
- * Reading properties: o[k] for every case of o and k at once (rules RS-/RD-FIELD-READ of seed 000). What the cases give
+ * Reading properties: o[k] for every case of o and k at once (rules RS-/RD-FIELD-READ of Roberson 2011). What the cases give
  * is collected into one value; a getter becomes a call under its guard; a nullish receiver throws under its guard.
  */
 

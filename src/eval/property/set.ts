@@ -1,6 +1,6 @@
 /**
  * Assigning properties: o[k] = v. Under follow the receiver and the key of a write are fixed first (rule RS-FIELD-WRITE of
- * seed 000; design §5, measured note 5). Under merge each case writes `guard ? v : old`; a setter becomes a call under its
+ * Roberson 2011, figure 5.6). Under merge each case writes `guard ? v : old`; a setter becomes a call under its
  * guard; what cannot be written throws under its guard in strict code.
  */
 

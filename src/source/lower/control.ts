@@ -4,7 +4,7 @@
  *
  * A finally block exists once. Every way into it sets two registers, how it was entered (a small number) and the
  * value that is returned or thrown, and at its end a `switch` on the number goes on where the entry was bound for
- * (design §4b, point 5). Number 0 is falling off the end, 1 is a throw, the others are allotted as they occur.
+ *. Number 0 is falling off the end, 1 is a throw, the others are allotted as they occur.
  */
 
 import type ts from 'typescript';
@@ -56,7 +56,7 @@ export function breakOrContinue(
 }
 
 export function returnValue(f: FunctionLowering, node: ts.Node, value: Operand): void {
-  leave(f, node, { kind: 'return' }, value);
+  leave(f, node, { kind: 'return' }, constructorResult(f, node, value));
 }
 
 /** Goes from the innermost context outwards to where `exit` leads. The code after it is unreachable. */
@@ -84,7 +84,7 @@ function leaveFrom(f: FunctionLowering, node: ts.Node, exit: Exit, value: Operan
       return;
     }
   }
-  if (exit.kind === 'return') emitReturn(f, node, value);
+  if (exit.kind === 'return') f.terminate(node, { op: 'return', value });
   else if (exit.context.kind === 'break' || exit.context.kind === 'continue') f.jump(node, exit.context.to);
 }
 
@@ -111,21 +111,25 @@ export function resumeAfterFinally(f: FunctionLowering, node: ts.Node, context: 
   f.builder.place(after);
 }
 
-/** A derived constructor that returns undefined returns `this`; what else it may return the evaluator judges. */
-function emitReturn(f: FunctionLowering, node: ts.Node, value: Operand): void {
+/**
+ * A derived constructor that returns undefined returns `this`, decided where it returns, as node does, and not after
+ * the finally blocks around; what else it may return the evaluator judges.
+ */
+function constructorResult(f: FunctionLowering, node: ts.Node, value: Operand): Operand {
   const receiver = f.isDerivedConstructor ? f.scope.implicit.get('this') : undefined;
-  if (receiver === undefined) return f.terminate(node, { op: 'return', value });
+  if (receiver === undefined) return value;
+  const result = f.register();
+  const returnsThis = f.builder.newBlock();
+  const done = f.builder.newBlock();
   if (value >= 0 || f.builder.literal(value) !== undefined) {
+    f.move(node, result, value);
     const isUndefined = f.register();
     f.emit(node, { op: 'binary', dst: isUndefined, operator: '===', left: value, right: f.constant(undefined) });
-    const returnsThis = f.builder.newBlock();
-    const returnsValue = f.builder.newBlock();
-    f.branch(node, isUndefined, returnsThis, returnsValue);
-    f.builder.place(returnsValue);
-    f.terminate(node, { op: 'return', value });
+    f.branch(node, isUndefined, returnsThis, done);
     f.builder.place(returnsThis);
   }
-  const result = load(f, node, receiver);
+  f.move(node, result, load(f, node, receiver));
   if (node.end < receiver.initializedFrom) f.emit(node, { op: 'checkInitialized', value: result, name: 'this' });
-  f.terminate(node, { op: 'return', value: result });
+  f.enter(node, done);
+  return result;
 }

@@ -1,5 +1,5 @@
 /**
- * The evaluator's own library is JavaScript text, lowered like any other (design §4b, point 2), with one difference:
+ * The evaluator's own library is JavaScript text, lowered like any other, with one difference:
  * a call of a name that the text does not declare is a call into the library, by name. Functions at the top level
  * know each other only in that way, so each of them stands for itself and captures nothing.
  */

@@ -17,7 +17,7 @@ export function parse(source: SourceText): ts.SourceFile {
     true,
     scriptKind(source.path),
   );
-  const [first] = parseDiagnostics(file);
+  const first = parseDiagnostics(file).find((diagnostic) => !onlyTypeScriptMinds.has(diagnostic.code));
   if (first !== undefined) {
     const start = Math.min(first.start ?? 0, source.text.length);
     const end = Math.min(start + (first.length ?? 0), source.text.length);
@@ -25,6 +25,9 @@ export function parse(source: SourceText): ts.SourceFile {
   }
   return file;
 }
+
+/** What the parser of TypeScript objects to in good JavaScript: `o?.#x`. */
+const onlyTypeScriptMinds: ReadonlySet<number> = new Set([18030]);
 
 /** What the parser overlooks: mistakes that only a look at the whole scope shows. */
 export function syntaxError(message: string, span: Span): Refusal {

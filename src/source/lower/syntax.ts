@@ -146,3 +146,8 @@ export function literalKey(name: ts.PropertyName): string | undefined {
   if (ts.isBigIntLiteral(name)) return name.text.slice(0, -1);
   return undefined;
 }
+
+/** The node that stands for the block around the function in `if (c) function f() {}`. */
+export function blockOf(node: ts.FunctionDeclaration): ts.Node {
+  return node.name ?? node;
+}

@@ -24,6 +24,8 @@ import type { Scope, VariableKind } from './variable.js';
 export interface HoistResult {
   /** Annex B functions and the `var` that each is copied to. */
   readonly copiedFunctions: Map<ts.FunctionDeclaration, Variable>;
+  /** The scope that each function declaration declares its name in. */
+  readonly declaredIn: Map<ts.FunctionDeclaration, Scope>;
   readonly redeclared: (name: ts.Identifier) => never;
 }
 
@@ -43,6 +45,7 @@ export function declareLexicals(
       }
     } else if (ts.isFunctionDeclaration(statement)) {
       scope.functions.push(statement);
+      result.declaredIn.set(statement, scope);
       if (statement.name !== undefined) declareFunction(scope, statement.name);
     } else if (ts.isClassDeclaration(statement)) {
       if (statement.name !== undefined) declareNew(scope, statement.name, 'class', statement.end, result, clause);
@@ -237,10 +240,8 @@ function lexicalNames(statements: readonly ts.Statement[]): string[] {
     if (ts.isVariableStatement(statement) && !isVarList(statement.declarationList)) {
       return statement.declarationList.declarations.flatMap((d) => bindingNames(d.name).map((name) => name.text));
     }
-    if (ts.isClassDeclaration(statement) || ts.isFunctionDeclaration(statement)) {
-      return statement.name === undefined ? [] : [statement.name.text];
-    }
-    return [];
+    // other functions in blocks are no obstacle to node, though they are to the letter of the standard
+    return ts.isClassDeclaration(statement) && statement.name !== undefined ? [statement.name.text] : [];
   });
 }
 

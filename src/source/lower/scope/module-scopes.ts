@@ -37,6 +37,7 @@ export class ModuleScopes implements HoistResult {
   /** Reads and writes that must be preceded by a check for the temporal dead zone. */
   readonly checks = new Set<ts.Node>();
   readonly copiedFunctions = new Map<ts.FunctionDeclaration, Variable>();
+  readonly declaredIn = new Map<ts.FunctionDeclaration, Scope>();
 
   /** The scope and the function the walk is in. */
   scope!: Scope;

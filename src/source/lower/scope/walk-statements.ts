@@ -3,7 +3,7 @@
  */
 
 import ts from 'typescript';
-import { bindingNames, isFunctionNode, isVarList } from '../syntax.js';
+import { bindingNames, blockOf, isFunctionNode, isVarList } from '../syntax.js';
 import { declareLexicals, declareList } from './hoist.js';
 import type { ModuleScopes } from './module-scopes.js';
 import { Variable } from './variable.js';
@@ -108,7 +108,7 @@ function ifStatement(s: ModuleScopes, node: ts.IfStatement): void {
   s.walk(node.expression);
   for (const branch of [node.thenStatement, node.elseStatement]) {
     if (branch === undefined) continue;
-    if (ts.isFunctionDeclaration(branch)) block(s, branch, [branch]);
+    if (ts.isFunctionDeclaration(branch)) block(s, blockOf(branch), [branch]);
     else s.walk(branch);
   }
 }

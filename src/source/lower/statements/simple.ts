@@ -10,7 +10,7 @@ import { enterScope } from '../functions.js';
 import type { FunctionLowering } from '../lowering.js';
 import { bind } from '../patterns.js';
 import type { Scope } from '../scope/variable.js';
-import { isAnonymousFunction, isVarList } from '../syntax.js';
+import { blockOf, isAnonymousFunction, isVarList } from '../syntax.js';
 import { initialize, load, store, targetOf } from '../variables.js';
 
 export function scopeOf(f: FunctionLowering, node: ts.Node): Scope {
@@ -72,7 +72,7 @@ export function ifStatement(f: FunctionLowering, node: ts.IfStatement): void {
 
 /** if (c) function f() {}: sloppy code may do this; the function has a block of its own. */
 function branchStatement(f: FunctionLowering, node: ts.Statement): void {
-  if (ts.isFunctionDeclaration(node)) block(f, node, [node]);
+  if (ts.isFunctionDeclaration(node)) block(f, blockOf(node), [node]);
   else f.statement(node);
 }
 
@@ -110,18 +110,9 @@ export function takeLabels(f: FunctionLowering): string[] {
 /** Annex B: where a function in a block is evaluated, it is copied to the variable of the same name. */
 export function functionDeclaration(f: FunctionLowering, node: ts.FunctionDeclaration): void {
   const copy = f.module.scopes.copiedFunctions.get(node);
-  const own = node.name === undefined ? undefined : blockScopeOf(f, node)?.variables.get(node.name.text);
+  const own = f.module.scopes.declaredIn.get(node)?.variables.get(node.name?.text ?? '');
   if (copy === undefined || own === undefined) return;
   f.scoped(() => store(f, node, copy, load(f, node, own)));
-}
-
-function blockScopeOf(f: FunctionLowering, node: ts.FunctionDeclaration): Scope | undefined {
-  const { scopes } = f.module.scopes;
-  for (let around: ts.Node = node; around !== undefined; around = around.parent) {
-    const scope = scopes.get(around);
-    if (scope !== undefined && scope.functions.includes(node)) return scope;
-  }
-  return undefined;
 }
 
 export function classDeclaration(f: FunctionLowering, node: ts.ClassDeclaration): void {
