@@ -5,6 +5,7 @@
 
 import type { Span } from '../base/span.js';
 import type { FunctionSource, Handler } from '../ir/types.js';
+import { pureRegions, type Region } from '../ir/regions.js';
 import type { Value } from '../value/index.js';
 import type { Machine } from './machine.js';
 import type { Activation } from './state.js';
@@ -30,6 +31,14 @@ export class Code {
   active = 0;
   /** The innermost of them, for recognising endless recursion. */
   latest: Activation | null = null;
+
+  private regions: readonly (Region | null)[] | null = null;
+
+  /** The pure region below a block that ends in a branch. */
+  regionBelow(block: number): Region | null {
+    this.regions ??= pureRegions(this.source.body());
+    return this.regions[block] ?? null;
+  }
 
   constructor(
     readonly source: FunctionSource,

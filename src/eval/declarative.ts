@@ -1,21 +1,94 @@
 /**
- * Merge inside follow (rule RS-DECL of Roberson 2011, §5.4): a declarative call is merged on a scratch version, and the
- * path constraint gains only that it does not fault.
+ * Merge inside follow (rule RS-DECL of Roberson 2011, §5.4): a declarative call, or a condition without effects, is merged
+ * on a scratch version, and the path constraint gains only that it does not fault.
  *
  * Purity is observed, not assumed: if the call wrote something older than itself, met a limit, something unsupported or a
  * fault under Φ, all of it is thrown away and the call is followed like any other.
  */
 
 import { Refusal } from '../base/diagnostic.js';
-import { FALSE, not } from '../formula/index.js';
+import { FALSE, not, type Bit } from '../formula/index.js';
 import type { HeapObject, Version } from '../heap/index.js';
-import type { Value } from '../value/index.js';
+import type { Region } from '../ir/regions.js';
+import { Union, type Value } from '../value/index.js';
+import { mentionsObject } from './mentions.js';
 import { call } from './calls.js';
 import type { Machine, Outcome } from './machine.js';
 import { Path } from './path.js';
 import type { FollowPolicy } from './policies/follow.js';
 import { MergePolicy } from './policies/merge.js';
-import { PENDING } from './state.js';
+import { PENDING, type Activation, type State } from './state.js';
+
+/**
+ * Evaluates the region below the running state's branch as a whole. True: the state stands at the exit that Φ takes, and the
+ * path constraint says only that: which exit, and that nothing faults. False: nothing happened, the branch is to be followed.
+ *
+ * Regions that choose between objects are followed: on one path an object is known, and what is known is cheap.
+ */
+export function mergeRegion(
+  machine: Machine,
+  region: Region,
+  condition: Bit,
+  then: number,
+  otherwise: number,
+): boolean {
+  const { heap, state } = machine;
+  const follow = machine.policy as FollowPolicy;
+  const base = heap.current!;
+  heap.switchTo(heap.fork(base));
+  const activation = attemptRegion(machine, follow, region, condition, then, otherwise);
+  const exit = activation === null ? null : exitOf(follow, activation);
+  if (activation !== null && exit !== null && !choosesObjects(state, exit)) {
+    const faults = activation.thrown === null ? FALSE : activation.thrown.path.bit;
+    if (faults !== FALSE) follow.require(machine, not(faults));
+    if (activation.left.size > 1) follow.require(machine, exit.path.bit);
+    state.registers = exit.registers;
+    state.block = exit.block;
+    state.next = 0;
+    heap.switchTo(heap.fork(base));
+    return true;
+  }
+  heap.switchTo(heap.fork(base));
+  return false;
+}
+
+/** The state that left the region as Φ does; null if Φ faults, or something was written or met a limit. */
+function exitOf(follow: FollowPolicy, activation: Activation): State | null {
+  if (activation.beyond !== FALSE) return null;
+  if (activation.thrown !== null && follow.assignment.value(activation.thrown.path.bit)) return null;
+  for (const state of activation.left.values()) {
+    for (let version = state.version!; version !== activation.entryVersion; version = version.parent!) {
+      if (version.targets.length > 0) return null;
+    }
+  }
+  return [...activation.left.values()].find((state) => follow.assignment.value(state.path.bit)) ?? null;
+}
+
+function choosesObjects(before: State, exit: State): boolean {
+  return exit.code.blocks[exit.block]!.live.some((register) => {
+    const value = exit.registers[register];
+    return value instanceof Union && value !== before.registers[register] && mentionsObject(value);
+  });
+}
+
+function attemptRegion(
+  machine: Machine,
+  follow: FollowPolicy,
+  region: Region,
+  condition: Bit,
+  then: number,
+  otherwise: number,
+): Activation | null {
+  machine.policy = new MergePolicy(follow.mergeOptions!);
+  try {
+    return machine.executeRegion(region, condition, then, otherwise);
+  } catch (problem) {
+    if (problem instanceof Refusal) return null;
+    throw problem;
+  } finally {
+    machine.policy = follow;
+  }
+}
 
 /** The merged result, or PENDING if the call has to be followed. @requires the policy is a FollowPolicy */
 export function mergeInside(

@@ -13,7 +13,7 @@ export type { MergeOptions } from './policies/merge.js';
 export { Decoder } from './decode.js';
 export type { View } from './decode.js';
 export { ASSUME_FEASIBLE, followCall, mergeCall, speculate } from './symbolic.js';
-export type { Followed, Merged, Operands } from './symbolic.js';
+export type { FollowOptions, Followed, Merged, Operands } from './symbolic.js';
 export { getFrom, getProperty } from './property/get.js';
 export { joinInternal } from './generators.js';
 export { Path } from './path.js';

@@ -9,13 +9,14 @@
 import { Refusal } from '../base/diagnostic.js';
 import { recursionLimit, stepLimit, tooManyCases } from '../base/messages.js';
 import type { Span } from '../base/span.js';
+import type { Region } from '../ir/regions.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../formula/index.js';
 import { HeapObject, Shape, shapeCases, type Heap } from '../heap/index.js';
 import { ABSENT, Cases, Union, type Atom, type Value, type Values } from '../value/index.js';
 import type { CallCache } from './cache.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
-import { mergeInside } from './declarative.js';
+import { mergeInside, mergeRegion } from './declarative.js';
 import type { Closure } from './functions.js';
 import { Path, joinPaths } from './path.js';
 import { BOTH, DEAD, type Policy } from './policy.js';
@@ -87,6 +88,48 @@ export class Machine {
     return activation;
   }
 
+  /** Merges a region of the running state's function, from a branch to where its states leave it. */
+  executeRegion(region: Region, condition: Bit, then: number, otherwise: number): Activation {
+    const { state, activation: around, heap } = this;
+    const activation = new Activation(
+      around.code,
+      around.callee,
+      around.receiver,
+      around.actuals,
+      around.newTarget,
+      null,
+      null,
+      null,
+      -1,
+      heap.current,
+      0,
+    );
+    activation.region = region;
+    const inside = state.copy();
+    inside.path = Path.start;
+    inside.rounds = state.code.blocks[state.block]!.loops.map(() => 0);
+    this.activation = activation;
+    this.state = inside;
+    this.halted = false;
+    try {
+      this.branch(condition, then, otherwise);
+      if (!this.isHalted()) this.drive();
+    } catch (problem) {
+      this.cache?.abandon();
+      throw problem;
+    } finally {
+      this.state = state;
+      this.activation = around;
+      this.interrupted = false;
+      this.halted = false;
+    }
+    return activation;
+  }
+
+  private isHalted(): boolean {
+    return this.halted;
+  }
+
   private drive(): void {
     for (;;) {
       try {
@@ -154,6 +197,10 @@ export class Machine {
   }
 
   branch(condition: Bit, then: number, otherwise: number): void {
+    if (this.policy.regions !== null && this.settle(condition) === undefined) {
+      const region = this.state.code.regionBelow(this.state.block);
+      if (region !== null && mergeRegion(this, region, condition, then, otherwise)) return;
+    }
     const side = this.decide(condition);
     if (side !== BOTH) {
       this.goto(side ? then : otherwise);
@@ -300,7 +347,7 @@ export class Machine {
   }
 
   private throwIn(state: State, value: Value): void {
-    const { handler } = state.code.blocks[state.block]!;
+    const handler = this.activation.region === null ? state.code.blocks[state.block]!.handler : null;
     if (handler !== null) {
       state.registers[handler.register] = value;
       this.goto(handler.block);
@@ -312,7 +359,7 @@ export class Machine {
 
   /** Under merge: lets `state` throw while another state goes on running. */
   private throwAside(state: State, value: Value): void {
-    const { handler } = state.code.blocks[state.block]!;
+    const handler = this.activation.region === null ? state.code.blocks[state.block]!.handler : null;
     if (handler === null) {
       this.throwOut(state, value);
       return;
@@ -561,6 +608,11 @@ export class Machine {
 
   /** Moves a state to the beginning of a block and counts rounds. False: a limit stops it here. */
   private advance(state: State, block: number): boolean {
+    const { region, left } = this.activation;
+    if (region !== null && !region.has(block)) {
+      this.leaveRegion(left, state, block);
+      return false;
+    }
     const { blocks } = state.code;
     const before = blocks[state.block]!.loops;
     const after = blocks[block]!.loops;
@@ -578,6 +630,17 @@ export class Machine {
     state.block = block;
     state.next = 0;
     return true;
+  }
+
+  /** A state reached a block outside the region; it joins those that went there before. */
+  private leaveRegion(left: Map<number, State>, state: State, block: number): void {
+    state.block = block;
+    state.next = 0;
+    state.version ??= this.heap.current;
+    if (state === this.state) state.version = this.heap.current;
+    const known = left.get(block);
+    if (known === undefined) left.set(block, state);
+    else this.joinInto(known, state);
   }
 
   private mayContinueAs(state: State, rounds: number): boolean {

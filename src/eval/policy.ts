@@ -7,6 +7,7 @@ import type { Bit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { Atom, Union } from '../value/index.js';
 import type { Machine } from './machine.js';
+import type { MergeOptions } from './policies/merge.js';
 
 /** Take both sides. */
 export const BOTH: unique symbol = Symbol('both');
@@ -26,6 +27,8 @@ export interface Policy {
   concretize(machine: Machine, value: Union): Atom;
   /** Under follow: whether calls of a function are merged rather than followed (Roberson 2011, §5.4). */
   declares(source: FunctionSource): boolean;
+  /** Under follow: how far conditions without effects are merged rather than followed; null is not at all. */
+  readonly regions: MergeOptions | null;
   /** Whether a write needs its receiver and index fixed first. */
   readonly fixesWrites: boolean;
   /**

@@ -7,6 +7,8 @@
 import type { SourceText } from '../base/span.js';
 import type { FunctionSource } from '../ir/types.js';
 import {
+  ACCESSOR,
+  type Accessor,
   CONFIGURABLE,
   type Cell,
   HIDDEN,
@@ -80,6 +82,7 @@ export class Realm {
   /** Of the object that a function's `prototype` starts as. */
   private readonly prototypeShape: Shape;
   private readonly resultShape: Shape;
+  private strictCallee: Accessor | null = null;
   private readonly errorShapes = new Map<HeapObject, Shape>();
   /** import.meta of each module. */
   readonly metas = new Map<SourceText, HeapObject>();
@@ -230,6 +233,9 @@ export class Realm {
     if (callee !== null) {
       shape = shape.extend('callee', HIDDEN);
       slots.push(callee);
+    } else {
+      shape = shape.extend('callee', ACCESSOR);
+      slots.push((this.strictCallee ??= this.forbidden()));
     }
     const made = heap.allocateShaped('arguments', shape.extend(Symbol.iterator, HIDDEN), [
       ...slots,
@@ -237,6 +243,14 @@ export class Realm {
     ]);
     made.elements = actuals.slice();
     return made;
+  }
+
+  /** %ThrowTypeError%: what strict arguments objects have as `callee`. */
+  private forbidden(): Accessor {
+    const message =
+      "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them";
+    const thrower = this.native('', 0, (machine) => machine.raiseError('TypeError', message));
+    return this.heap.accessor(thrower, thrower);
   }
 
   /** An error as the engine throws it. `stack` says only what the error is: we have no stack worth printing. */

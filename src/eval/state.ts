@@ -9,6 +9,7 @@
 import type { HeapObject, Version } from '../heap/index.js';
 import { Reference, type Value } from '../value/index.js';
 import { FALSE, type Bit } from '../formula/index.js';
+import type { Region } from '../ir/regions.js';
 import type { Code } from './code.js';
 import { type Path } from './path.js';
 
@@ -54,6 +55,9 @@ export class Activation {
   group: CallGroup | null = null;
   /** The enclosing activation of the same code; see `Code.latest`. */
   previous: Activation | null = null;
+  /** Under merge inside follow: the blocks this activation is confined to, and the states that left, by where they went. */
+  region: Region | null = null;
+  readonly left = new Map<number, State>();
   /** Under merge: runs with the guard TRUE, and is to be remembered. */
   cached = false;
   /** The generator that this activation advances. */

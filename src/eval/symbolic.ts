@@ -6,6 +6,7 @@
  */
 
 import { FALSE, type Assignment, type Bit } from '../formula/index.js';
+import type { FunctionSource } from '../ir/types.js';
 import type { Heap } from '../heap/index.js';
 import type { Value } from '../value/index.js';
 import { call } from './calls.js';
@@ -57,15 +58,23 @@ export function speculate<T>(heap: Heap, action: () => T): T {
   }
 }
 
+/** What may be merged while following; the default is nothing. */
+export interface FollowOptions {
+  /** Functions whose calls are merged (and whatever else is pure), and how far. */
+  readonly merge: MergeOptions;
+  readonly isDeclarative: (source: FunctionSource) => boolean;
+}
+
 /** Follows the path that the assignment takes. What is built while `use` runs is simplified by the path constraint. */
 export function followCall<T>(
   machine: Machine,
   operands: Operands,
   assignment: Assignment,
   use: (followed: Followed) => T,
+  options: FollowOptions | null = null,
 ): T {
   const { heap, circuit } = machine;
-  const policy = new FollowPolicy(assignment);
+  const policy = new FollowPolicy(assignment, options?.isDeclarative, options?.merge ?? null);
   const mark = circuit.enter();
   try {
     return speculate(heap, () => {

@@ -63,14 +63,14 @@ export function copyRoots(
 ): { readonly circuit: Circuit; readonly map: CopyMapping } {
   const circuit = new Circuit();
   const needed: Bit[] = [];
-  const visited = new Set<Bit>();
+  const visited = new Uint8Array(source.size + 1);
   const rootList = [...roots];
   visitCone(
     source,
     rootList,
-    (node) => visited.has(node),
+    (node) => visited[node] === 1,
     (node) => {
-      visited.add(node);
+      visited[node] = 1;
       if (source.kindOf(node) === 'variable') needed.push(node);
     },
   );

@@ -131,7 +131,7 @@ export function defineIndex(machine: Machine, object: Value, key: Value, value: 
       if (both === FALSE || machine.settle(both) === false) continue;
       const name = canonicalKey(one.atom);
       if (!open) {
-        const message = `Cannot add property ${String(name)}, object is not extensible`;
+        const message = `Cannot define property ${String(name)}, object is not extensible`;
         if (!machine.raiseUnder(both, () => realm.error(machine, 'TypeError', message))) return PENDING;
       } else if (typeof name === 'number' && owner.kind === 'array') placeElement(machine, owner, name, value, both);
       else defineOwn(machine, owner, name, PLAIN, value, both);

@@ -333,7 +333,7 @@ function arrayFrom(items, mapper, thisArg) {
   }
   const method = items[$symbol('iterator')];
   if (method !== undefined && method !== null) {
-    if (!$isCallable(method)) throw new TypeError($callSite(method) + ' is not a function');
+    if (!$isCallable(method)) throw new TypeError('%Array%.from requires that the property of the first argument, items[Symbol.iterator], when exists, be a function');
     const result = $isConstructor(this) ? new this() : [];
     let k = 0;
     for (const value of items) {

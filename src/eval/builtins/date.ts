@@ -86,9 +86,7 @@ export function installDate(realm: Realm): void {
   });
   method(realm, made, 'now', 0, (machine) => realm.host.now(machine));
   pureMethod(realm, made, 'parse', 1, { kinds: ['string'] }, (text) => Date.parse(text as string));
-  pureMethod(realm, made, 'UTC', 7, { rest: 'number' }, (...parts) =>
-    Date.UTC(...(parts as [number, ...number[]])),
-  );
+  pureMethod(realm, made, 'UTC', 7, { rest: 'number' }, (...parts) => Date.UTC(...(parts as [number, ...number[]])));
   for (const name of GETTERS) reader(realm, prototype, name, false);
   for (const name of LOCALE) reader(realm, prototype, name, true);
   const utc = 'find' in prototype.shape ? prototype.shape.find('toUTCString') : undefined;
@@ -186,11 +184,6 @@ function installNatives(realm: Realm, prototype: HeapObject): void {
   );
   realm.addLibraryNative('$localTime', (machine, _self, [list], _new, destination) => {
     const { elements } = list as HeapObject;
-    return liftHost(
-      machine,
-      elements,
-      (...parts) => new Date(...(parts as [number, number])).getTime(),
-      destination,
-    );
+    return liftHost(machine, elements, (...parts) => new Date(...(parts as [number, number])).getTime(), destination);
   });
 }

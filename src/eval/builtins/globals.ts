@@ -184,7 +184,12 @@ export function installGlobals(realm: Realm): void {
   );
   const proxyWording: Wording = (name, span) => unsupportedConstruct('proxy', name, '', span);
   const proxy = refusingFunction(realm, 'Proxy', 'new Proxy(…)', 2, true, proxyWording);
-  property(realm, proxy, 'revocable', refusingFunction(realm, 'revocable', 'Proxy.revocable(…)', 2, false, proxyWording));
+  property(
+    realm,
+    proxy,
+    'revocable',
+    refusingFunction(realm, 'revocable', 'Proxy.revocable(…)', 2, false, proxyWording),
+  );
   property(realm, global, 'Proxy', proxy);
   for (const name of OUTSIDE) {
     const length = Number(Reflect.get((Reflect.get(globalThis, name) as object | undefined) ?? {}, 'length') ?? 0);

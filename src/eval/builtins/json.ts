@@ -29,9 +29,13 @@ export function installJson(realm: Realm): void {
     { splits: [0] },
   );
   realm.addLibraryNative('$inside', (_machine, _self, [object]) => (object as HeapObject).internal, { splits: [0] });
-  realm.addLibraryNative('$constructorName', (_machine, _self, [object]) => nameForCycles(realm, object as HeapObject), {
-    splits: [0],
-  });
+  realm.addLibraryNative(
+    '$constructorName',
+    (_machine, _self, [object]) => nameForCycles(realm, object as HeapObject),
+    {
+      splits: [0],
+    },
+  );
   method(
     realm,
     json,

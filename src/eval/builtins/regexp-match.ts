@@ -14,7 +14,8 @@ export function matchArray(machine: Machine, match: RegExpExecArray): HeapObject
     .extend('groups', PLAIN);
   const slots: Value[] = [match.index, match.input, groupsObject(machine, match.groups, (text) => text)];
   if (match.indices !== undefined) {
-    const pair = (range: [number, number] | undefined): Value => (range === undefined ? range : realm.array([...range]));
+    const pair = (range: [number, number] | undefined): Value =>
+      range === undefined ? range : realm.array([...range]);
     const indices = realm.array(match.indices.map(pair));
     indices.shape = heap.emptyShape(realm.arrayPrototype).extend('groups', PLAIN);
     indices.slots = [groupsObject(machine, match.indices.groups, pair)];

@@ -45,8 +45,13 @@ export function installRegexp(realm: Realm): void {
   const { regExpPrototype } = realm;
   const initial = realm.heap.emptyShape(regExpPrototype).extend('lastIndex', WRITABLE);
   installNatives(realm, initial);
-  const made = constructorOf(realm, 'RegExp', 2, regExpPrototype, (machine, _self, [pattern, flags], target, destination) =>
-    realm.callLibrary(machine, 'makeRegExp', [target, pattern, flags], destination),
+  const made = constructorOf(
+    realm,
+    'RegExp',
+    2,
+    regExpPrototype,
+    (machine, _self, [pattern, flags], target, destination) =>
+      realm.callLibrary(machine, 'makeRegExp', [target, pattern, flags], destination),
   );
   getter(realm, made, Symbol.species, (_machine, self) => self);
   for (const name of [...LEGACY, ...Array.from({ length: 9 }, (_, i) => `$${i + 1}`)])
@@ -86,9 +91,13 @@ function installNatives(realm: Realm, initial: Shape): void {
     },
     { splits: [0, 1, 2] },
   );
-  realm.addLibraryNative('$regExpPart', (_machine, _self, [regexp, part]) => Reflect.get(hostOf(regexp)!, part as string) as string, {
-    splits: [0],
-  });
+  realm.addLibraryNative(
+    '$regExpPart',
+    (_machine, _self, [regexp, part]) => Reflect.get(hostOf(regexp)!, part as string) as string,
+    {
+      splits: [0],
+    },
+  );
   realm.addLibraryNative(
     '$regExpMatch',
     (machine, _self, [regexp, string, index]) => {
@@ -218,7 +227,12 @@ function installFast(realm: Realm, initial: Shape, constructor_: HeapObject): vo
     2,
     (machine, self, [string, replacement], _new, destination) => {
       const host = pristine(self);
-      if (host === null || mentionsObject(string) || mentionsObject(replacement) || (host.sticky && string instanceof Union))
+      if (
+        host === null ||
+        mentionsObject(string) ||
+        mentionsObject(replacement) ||
+        (host.sticky && string instanceof Union)
+      )
         return realm.callLibrary(machine, 'regExpReplace', [self, string, replacement], destination);
       const start = host.lastIndex;
       const result = liftHost(

@@ -29,6 +29,10 @@ export class FollowPolicy implements Policy {
     readonly mergeOptions: MergeOptions | null = null,
   ) {}
 
+  get regions(): MergeOptions | null {
+    return this.mergeOptions;
+  }
+
   declares(source: FunctionSource): boolean {
     return this.mergeOptions !== null && this.isDeclarative(source);
   }

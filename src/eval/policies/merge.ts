@@ -25,6 +25,7 @@ export class MergePolicy implements Policy {
   readonly name = 'merge';
   readonly merging = true;
   readonly fixesWrites = false;
+  readonly regions = null;
 
   constructor(private readonly options: MergeOptions) {}
 

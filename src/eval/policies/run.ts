@@ -10,6 +10,7 @@ export const runPolicy: Policy = {
   name: 'run',
   merging: false,
   fixesWrites: false,
+  regions: null,
   decide: never,
   choose: never,
   concretize: never,

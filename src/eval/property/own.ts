@@ -11,6 +11,7 @@ import {
   ELEMENT,
   SHAPE,
   Shape,
+  isIndexKey,
   joinShapes,
   shapeCases,
   type HeapObject,
@@ -222,20 +223,25 @@ export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[
       }
     }
   }
+  const characters: Key[] = [];
   const extra: Key[] = [];
   if (object.kind === 'array') extra.push('length');
   if (object.kind === 'boxed' && typeof object.internal === 'string') {
-    for (let i = 0; i < object.internal.length; i += 1) extra.push(String(i));
+    for (let i = 0; i < object.internal.length; i += 1) characters.push(String(i));
     extra.push('length');
   }
   if (object.kind === 'namespace') extra.push(...machine.realm.exportNames(object));
   if (heap.readLog !== null) heap.readLog(object, SHAPE);
   return lists.flatMap((list) =>
     shapeCases(object.shape)
-      .map(({ guard, shape }) => ({
-        guard: circuit.and(list.guard, guard),
-        keys: [...list.keys, ...extra, ...shape.keys()],
-      }))
+      .map(({ guard, shape }) => {
+        const integers = shape.keys().filter(isIndexKey);
+        const others = shape.keys().slice(integers.length);
+        return {
+          guard: circuit.and(list.guard, guard),
+          keys: [...list.keys, ...characters, ...integers, ...extra, ...others],
+        };
+      })
       .filter((one) => one.guard !== FALSE),
   );
 }

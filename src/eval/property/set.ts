@@ -238,8 +238,10 @@ class Assignment {
   private readOnly(object: HeapObject | null, key: CanonicalKey, guard: Bit): boolean {
     const { machine } = this;
     if (!this.strict || guard === FALSE) return true;
-    const shown = machine.realm.describe(object ?? this.receiver);
-    const message = `Cannot assign to read only property '${keyText(key)}' of object '${shown}'`;
+    const holder = object ?? this.receiver;
+    const shown = machine.realm.describe(holder);
+    const type = holder instanceof HeapObject && holder.callable ? 'function' : 'object';
+    const message = `Cannot assign to read only property '${keyText(key)}' of ${type} '${shown}'`;
     return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
   }
 

@@ -27,8 +27,8 @@ export function isFunctionNode(node: ts.Node): node is FunctionNode {
 }
 
 export function hasModifier(node: ts.Node, kind: ts.ModifierSyntaxKind): boolean {
-  if (!ts.canHaveModifiers(node)) return false;
-  return ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false;
+  const { modifiers } = node as { modifiers?: readonly ts.ModifierLike[] };
+  return modifiers !== undefined && modifiers.some((modifier) => modifier.kind === kind);
 }
 
 export function isStatic(node: ts.Node): boolean {

@@ -3,26 +3,41 @@
  */
 
 import ts from 'typescript';
-import { bindingNames, blockOf, isFunctionNode, isVarList } from '../syntax.js';
+import { bindingNames, blockOf, isErased, isFunctionNode, isVarList } from '../syntax.js';
 import { declareLexicals, declareList } from './hoist.js';
 import type { ModuleScopes } from './module-scopes.js';
 import { Variable } from './variable.js';
 import { computedKey, walkTarget } from './walk-targets.js';
 
-/** Walks `node` if it is a statement of interest; false means that its children are to be walked as they come. */
-export function walkStatement(s: ModuleScopes, node: ts.Node): boolean {
-  if (ts.isVariableDeclaration(node)) walkBinding(s, node);
-  else if (ts.isBlock(node)) block(s, node, node.statements);
-  else if (ts.isCaseBlock(node)) caseBlock(s, node);
-  else if (ts.isForStatement(node) || ts.isForInStatement(node) || ts.isForOfStatement(node)) forLoop(s, node);
-  else if (ts.isCatchClause(node)) catchClause(s, node);
-  else if (ts.isIfStatement(node)) ifStatement(s, node);
-  else if (ts.isLabeledStatement(node)) s.walk(node.statement);
-  else if (ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node)) merged(s, node);
-  else if (ts.isImportEqualsDeclaration(node)) importEquals(s, node);
-  else return ts.isBreakOrContinueStatement(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
-  return true;
+type Walker<Node extends ts.Node = ts.Node> = (s: ModuleScopes, node: Node) => void;
+
+/** @requires nodes of `kind` are `Node`s */
+function entry<Node extends ts.Node>(kind: ts.SyntaxKind, walker: Walker<Node>): [ts.SyntaxKind, Walker] {
+  return [kind, walker as unknown as Walker];
 }
+
+const nothing: Walker = () => undefined;
+
+/** How statements are walked that need more than a walk over their children, by kind. */
+export const statementWalkers: readonly (readonly [ts.SyntaxKind, Walker])[] = [
+  entry<ts.VariableDeclaration>(ts.SyntaxKind.VariableDeclaration, walkBinding),
+  entry<ts.Block>(ts.SyntaxKind.Block, (s, node) => block(s, node, node.statements)),
+  entry<ts.CaseBlock>(ts.SyntaxKind.CaseBlock, caseBlock),
+  entry<ts.ForStatement>(ts.SyntaxKind.ForStatement, forLoop),
+  entry<ts.ForInStatement>(ts.SyntaxKind.ForInStatement, forLoop),
+  entry<ts.ForOfStatement>(ts.SyntaxKind.ForOfStatement, forLoop),
+  entry<ts.CatchClause>(ts.SyntaxKind.CatchClause, catchClause),
+  entry<ts.IfStatement>(ts.SyntaxKind.IfStatement, ifStatement),
+  entry<ts.LabeledStatement>(ts.SyntaxKind.LabeledStatement, (s, node) => s.walk(node.statement)),
+  entry<ts.EnumDeclaration>(ts.SyntaxKind.EnumDeclaration, merged),
+  entry<ts.ModuleDeclaration>(ts.SyntaxKind.ModuleDeclaration, merged),
+  entry<ts.ImportEqualsDeclaration>(ts.SyntaxKind.ImportEqualsDeclaration, importEquals),
+  entry(ts.SyntaxKind.BreakStatement, nothing), // labels are no variables
+  entry(ts.SyntaxKind.ContinueStatement, nothing),
+  entry(ts.SyntaxKind.ImportDeclaration, nothing), // read by modules.ts
+  entry(ts.SyntaxKind.ExportDeclaration, nothing),
+  entry(ts.SyntaxKind.NamespaceExportDeclaration, nothing),
+];
 
 /** A declaration of any kind: its names, the expressions in its pattern, its initialiser. */
 export function walkBinding(
@@ -115,6 +130,7 @@ function ifStatement(s: ModuleScopes, node: ts.IfStatement): void {
 
 /** The body of an enum or namespace, in which the name means the object that is being filled. */
 function merged(s: ModuleScopes, node: ts.EnumDeclaration | ts.ModuleDeclaration): void {
+  if (isErased(node)) return;
   const outer = s.lookup(node.name.text);
   if (outer !== null) s.declares(node, outer);
   s.within(node, (scope) => {
@@ -140,7 +156,7 @@ export function namespaceStatements(node: ts.ModuleDeclaration): readonly ts.Sta
 }
 
 function importEquals(s: ModuleScopes, node: ts.ImportEqualsDeclaration): void {
-  if (node.isTypeOnly) return;
+  if (node.isTypeOnly || isErased(node)) return;
   const variable = s.lookup(node.name.text);
   if (variable !== null) s.declares(node.name, variable);
   if (ts.isExternalModuleReference(node.moduleReference)) {

@@ -9,30 +9,65 @@ import type { ModuleScopes } from './module-scopes.js';
 import { Variable, thisOwner } from './variable.js';
 import { walkClass } from './walk-classes.js';
 import { walkFunction } from './walk-functions.js';
-import { walkStatement } from './walk-statements.js';
+import { statementWalkers } from './walk-statements.js';
 import { computedKey, walkBinary, walkUnary } from './walk-targets.js';
 
+type Walker<Node extends ts.Node = ts.Node> = (s: ModuleScopes, node: Node) => void;
+
+/** @requires nodes of `kind` are `Node`s */
+function entry<Node extends ts.Node>(kind: ts.SyntaxKind, walker: Walker<Node>): [ts.SyntaxKind, Walker] {
+  return [kind, walker as unknown as Walker];
+}
+
+const onlyExpression: Walker<ts.Node & { expression: ts.Expression }> = (s, node) => s.walk(node.expression);
+
+/** What needs more than a walk over its children, by kind. */
+const walkers: ReadonlyMap<ts.SyntaxKind, Walker> = new Map([
+  entry<ts.Identifier>(ts.SyntaxKind.Identifier, identifier),
+  entry<ts.PrivateIdentifier>(ts.SyntaxKind.PrivateIdentifier, (s, node) => s.reference(node)),
+  entry<ts.PropertyAccessExpression>(ts.SyntaxKind.PropertyAccessExpression, propertyAccess),
+  entry<ts.BinaryExpression>(ts.SyntaxKind.BinaryExpression, walkBinary),
+  entry<ts.PrefixUnaryExpression>(ts.SyntaxKind.PrefixUnaryExpression, walkUnary),
+  entry<ts.PostfixUnaryExpression>(ts.SyntaxKind.PostfixUnaryExpression, walkUnary),
+  entry<ts.CallExpression>(ts.SyntaxKind.CallExpression, call),
+  entry<ts.FunctionExpression>(ts.SyntaxKind.FunctionExpression, (s, node) =>
+    walkFunction(s, node, 'function', null, null),
+  ),
+  entry<ts.FunctionDeclaration>(ts.SyntaxKind.FunctionDeclaration, (s, node) => {
+    if (!isErased(node)) walkFunction(s, node, 'function', null, null);
+  }),
+  entry<ts.ArrowFunction>(ts.SyntaxKind.ArrowFunction, (s, node) => walkFunction(s, node, 'arrow', null, null)),
+  entry<ts.ClassExpression>(ts.SyntaxKind.ClassExpression, walkClass),
+  entry<ts.ClassDeclaration>(ts.SyntaxKind.ClassDeclaration, (s, node) => {
+    if (!isErased(node)) walkClass(s, node);
+  }),
+  entry<ts.ObjectLiteralExpression>(ts.SyntaxKind.ObjectLiteralExpression, (s, node) => {
+    for (const property of node.properties) objectMember(s, property);
+  }),
+  entry<ts.MetaProperty>(ts.SyntaxKind.MetaProperty, metaProperty),
+  entry(ts.SyntaxKind.ThisKeyword, thisKeyword),
+  entry(ts.SyntaxKind.SuperKeyword, superProperty),
+  // what stands before a type, and what is nothing but types
+  entry(ts.SyntaxKind.ExpressionWithTypeArguments, onlyExpression),
+  entry(ts.SyntaxKind.AsExpression, onlyExpression),
+  entry(ts.SyntaxKind.SatisfiesExpression, onlyExpression),
+  entry(ts.SyntaxKind.TypeAssertionExpression, onlyExpression),
+  entry(ts.SyntaxKind.InterfaceDeclaration, () => undefined),
+  entry(ts.SyntaxKind.TypeAliasDeclaration, () => undefined),
+  entry(ts.SyntaxKind.TypeParameter, () => undefined),
+  entry<ts.JsxAttribute>(ts.SyntaxKind.JsxAttribute, (s, node) => {
+    if (node.initializer !== undefined) s.walk(node.initializer);
+  }),
+  entry<ts.VariableStatement>(ts.SyntaxKind.VariableStatement, (s, node) => {
+    if (!isErased(node)) s.walk(node.declarationList);
+  }),
+  ...statementWalkers,
+]);
+
 export function walk(s: ModuleScopes, node: ts.Node): void {
-  if (ts.isIdentifier(node)) return identifier(s, node);
-  if (isErased(node)) return;
-  if (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node))
-    return walkFunction(s, node, 'function', null, null);
-  if (ts.isArrowFunction(node)) return walkFunction(s, node, 'arrow', null, null);
-  if (ts.isClassLike(node)) return walkClass(s, node);
-  if (ts.isPropertyAccessExpression(node)) return propertyAccess(s, node);
-  if (ts.isBinaryExpression(node)) return walkBinary(s, node);
-  if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) return walkUnary(s, node);
-  if (ts.isExpressionWithTypeArguments(node)) return s.walk(node.expression);
-  if (ts.isTypeNode(node) || ts.isTypeParameterDeclaration(node)) return;
-  if (ts.isJsxAttribute(node)) return node.initializer === undefined ? undefined : s.walk(node.initializer);
-  if (ts.isObjectLiteralElement(node)) return objectMember(s, node);
-  if (ts.isMetaProperty(node)) return metaProperty(s, node);
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword) return superCall(s, node);
-  if (node.kind === ts.SyntaxKind.ThisKeyword) return thisKeyword(s, node);
-  if (node.kind === ts.SyntaxKind.SuperKeyword) return superProperty(s, node);
-  if (ts.isPrivateIdentifier(node)) return void s.reference(node);
-  if (walkStatement(s, node)) return;
-  ts.forEachChild(node, s.walk);
+  const walker = walkers.get(node.kind);
+  if (walker !== undefined) walker(s, node);
+  else if (!ts.isTypeNode(node)) ts.forEachChild(node, s.walk);
 }
 
 function identifier(s: ModuleScopes, node: ts.Identifier): void {
@@ -49,7 +84,7 @@ function propertyAccess(s: ModuleScopes, node: ts.PropertyAccessExpression): voi
   if (ts.isPrivateIdentifier(node.name)) s.reference(node.name);
 }
 
-function objectMember(s: ModuleScopes, node: ts.ObjectLiteralElement): void {
+function objectMember(s: ModuleScopes, node: ts.ObjectLiteralElementLike): void {
   if (ts.isShorthandPropertyAssignment(node)) {
     identifier(s, node.name);
     if (node.objectAssignmentInitializer !== undefined) s.walk(node.objectAssignmentInitializer);
@@ -91,6 +126,12 @@ function superProperty(s: ModuleScopes, node: ts.Node): void {
   s.use(node, s.implicit(owner, 'this'));
   const home = owner.role === 'constructor' ? s.implicit(owner, 'home') : owner.home?.();
   if (home !== undefined) s.use(node.parent, home);
+}
+
+function call(s: ModuleScopes, node: ts.CallExpression): void {
+  if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return superCall(s, node);
+  s.walk(node.expression); // not the type arguments
+  node.arguments.forEach(s.walk);
 }
 
 function superCall(s: ModuleScopes, node: ts.CallExpression): void {

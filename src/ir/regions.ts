@@ -1,0 +1,127 @@
+/**
+ * Pure regions: conditions and choices that can be evaluated as a whole (Roberson 2011, §5.4: pure operands of `&&`, `||`
+ * and `if` need no path constraint of their own).
+ *
+ * A region hangs below a block that ends in a branch: blocks entered only from above, without calls, writes and cycles, that
+ * leave to one or two places. One place: a choice such as `c ? 1 : 2`. Two: a condition such as `a && b`, of which only the
+ * outcome matters.
+ */
+
+import type { BlockId, FunctionIR, Instruction } from './types.js';
+import { analyse, successors } from './graph.js';
+
+/** The blocks of the region; everything else is outside. */
+export type Region = ReadonlySet<BlockId>;
+
+/** Longer regions are not worth their formulas. */
+const LARGEST = 12;
+
+/** The largest region below each block that ends in a branch; null where there is none. */
+export function pureRegions(f: FunctionIR): readonly (Region | null)[] {
+  const { order, loops } = analyse(f);
+  const edges = f.blocks.map((block) => targets(f, block.terminator));
+  const above = f.blocks.map((): BlockId[] => []);
+  f.blocks.forEach((block, id) => {
+    for (const to of successors(block)) above[to]!.push(id);
+  });
+  const isPure = f.blocks.map(
+    (block) =>
+      (block.terminator.op === 'jump' || block.terminator.op === 'branch') &&
+      block.instructions.every((instruction) => isPureInstruction(instruction)),
+  );
+  return f.blocks.map((block, head) => {
+    if (block.terminator.op !== 'branch') return null;
+    const region = new Set<BlockId>();
+    let best: Region | null = null;
+    for (;;) {
+      const next = [...outside(head, region, edges)]
+        .filter((id) => absorbs(head, region, id))
+        .sort((a, b) => order[a]! - order[b]!)[0];
+      if (next === undefined || region.size === LARGEST) return best;
+      region.add(next);
+      if (outside(head, region, edges).size <= 2) best = new Set(region);
+    }
+  });
+
+  function absorbs(head: BlockId, region: Region, id: BlockId): boolean {
+    return (
+      isPure[id]! &&
+      order[id]! > order[head]! &&
+      above[id]!.every((from) => from === head || region.has(from)) &&
+      loops[id]!.length === loops[head]!.length &&
+      loops[id]!.every((header, i) => header === loops[head]![i]) &&
+      f.blocks[id]!.handler?.block === f.blocks[head]!.handler?.block
+    );
+  }
+}
+
+/** Where a region leads, besides itself. */
+function outside(head: BlockId, region: Region, edges: readonly (readonly BlockId[])[]): Set<BlockId> {
+  const exits = new Set<BlockId>();
+  for (const id of [head, ...region]) for (const to of edges[id]!) if (!region.has(to)) exits.add(to);
+  return exits;
+}
+
+function targets(f: FunctionIR, terminator: FunctionIR['blocks'][number]['terminator']): readonly BlockId[] {
+  return successors({ ...f.blocks[0]!, terminator, handler: null });
+}
+
+/** Reads, computes or moves, and nothing else. A getter behind a `get` is noticed when it is called. */
+function isPureInstruction(instruction: Instruction): boolean {
+  switch (instruction.op) {
+    case 'move':
+    case 'loadCell':
+    case 'capture':
+    case 'checkInitialized':
+    case 'loadGlobal':
+    case 'loadGlobalOrUndefined':
+    case 'argument':
+    case 'this':
+    case 'newTarget':
+    case 'callee':
+    case 'unary':
+    case 'binary':
+    case 'get':
+    case 'getPrivate':
+    case 'hasPrivate':
+    case 'wellKnownSymbol':
+    case 'checkDestructurable':
+      return true;
+    case 'newCell':
+    case 'storeCell':
+    case 'throwConstAssignment':
+    case 'storeGlobal':
+    case 'restArguments':
+    case 'argumentsObject':
+    case 'set':
+    case 'delete':
+    case 'getSuper':
+    case 'setSuper':
+    case 'newPrivateName':
+    case 'setPrivate':
+    case 'definePrivate':
+    case 'newObject':
+    case 'newArray':
+    case 'append':
+    case 'newRegExp':
+    case 'templateObject':
+    case 'define':
+    case 'setLiteralPrototype':
+    case 'setFunctionName':
+    case 'closure':
+    case 'class':
+    case 'setInitializer':
+    case 'initializeFields':
+    case 'call':
+    case 'callSpread':
+    case 'construct':
+    case 'constructSpread':
+    case 'superCall':
+    case 'callLibrary':
+    case 'checkObject':
+    case 'checkIterable':
+    case 'importMeta':
+    case 'refuse':
+      return false;
+  }
+}
