@@ -1,4 +1,7 @@
-/** Iterators as library text: what has to ask objects that are not arrays. */
+/**
+ * Iterators as library text: what has to ask objects that are not arrays. Like V8, and unlike the specification, an
+ * iterator that has ended still asks for the length.
+ */
 
 export const library = `
 function iteratorSelf() {
@@ -12,9 +15,10 @@ function stringIterator() {
 }
 function arrayIteratorStep(iterator) {
   const position = $iteratorPosition(iterator);
-  if (position === undefined) return { value: undefined, done: true };
   const source = $iteratorSource(iterator);
-  if (position >= $lengthOf(source)) {
+  const length = $lengthOf(source);
+  if (position === undefined) return { value: undefined, done: true };
+  if (position >= length) {
     $moveIterator(iterator, undefined);
     return { value: undefined, done: true };
   }

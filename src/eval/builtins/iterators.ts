@@ -124,14 +124,14 @@ function arrayIterator(machine: Machine, receiver: Value, kind: IteratorKind): V
 function arrayNext(machine: Machine, iterator: HeapObject, destination: number): Value | typeof PENDING {
   const { heap, realm } = machine;
   const position = positionOf(machine, iterator);
-  if (position === undefined) return realm.iteratorResult(machine, undefined, true);
   const source = heap.elementAt(iterator, 0);
   const kind = heap.elementAt(iterator, 1) as IteratorKind;
-  if (typeof position !== 'number' || !(source instanceof HeapObject) || source.kind !== 'array') {
+  if (!(source instanceof HeapObject) || source.kind !== 'array') {
     return arrayNextSymbolic(machine, iterator, position, source, kind, destination);
   }
+  if (position === undefined) return realm.iteratorResult(machine, undefined, true);
   const length = lengthOf(machine, source);
-  if (typeof length !== 'number') {
+  if (typeof position !== 'number' || typeof length !== 'number') {
     return arrayNextSymbolic(machine, iterator, position, source, kind, destination);
   }
   if (position >= length) {
@@ -163,6 +163,7 @@ function arrayNextSymbolic(
     }
     length.add(guard, lengthOf(machine, atom));
   }
+  if (position === undefined) return realm.iteratorResult(machine, undefined, true);
   const done = circuit.or(ended, ordered(values, '<=', length.build(), index));
   const settled = machine.settle(done);
   if (settled === true) {

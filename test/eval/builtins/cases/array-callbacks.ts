@@ -24,7 +24,21 @@ const mutations = [
   'self[5] = 1; return true;',
 ];
 
-const wrongCallbacks = ['', 'undefined', 'null', '1', "'f'", '{}', '[]', '[1, 2]', 'true', "Symbol('s')", '1n', 'class A {}', '/r/'];
+const wrongCallbacks = [
+  '',
+  'undefined',
+  'null',
+  '1',
+  "'f'",
+  '{}',
+  '[]',
+  '[1, 2]',
+  'true',
+  "Symbol('s')",
+  '1n',
+  'class A {}',
+  '/r/',
+];
 
 function callbackCases(name: string, answers: readonly string[], more: readonly string[] = []): BuiltinCases {
   return {
@@ -61,7 +75,9 @@ function reducing(name: string): BuiltinCases {
   const answers = ['list[0] + list[1]', 'list[1]', '[list[0]]'];
   return callbackCases(name, answers, [
     ...[...arrays, ...likes].map((receiver) => recorded(receiver, name, 'list[0] + list[1]', ', 10')),
-    ...['', 'undefined', 'null', '0'].map((initial) => `[].${name}((a, b) => a + b${initial === '' ? '' : `, ${initial}`})`),
+    ...['', 'undefined', 'null', '0'].map(
+      (initial) => `[].${name}((a, b) => a + b${initial === '' ? '' : `, ${initial}`})`,
+    ),
     `[1].${name}(() => 5)`,
     `[1].${name}(() => 5, 0)`,
     `[, , 3, ,].${name}(() => 5)`,
@@ -82,12 +98,16 @@ export const arrayCallbackCases: readonly BuiltinCases[] = [
   callbackCases('findLast', ['true', 'false', 'list[0] === 2', 'list[0] === undefined', '1']),
   callbackCases('findLastIndex', ['true', 'false', 'list[0] === 2', 'list[0] === undefined', '1']),
   callbackCases('forEach', ['1', 'undefined']),
-  callbackCases('map', ['list[0]', 'list[1]', '[list[0]]', 'undefined'], [
-    ...species('map'),
-    'const r = [1, , 3].map(x => x); return [r, 1 in r, r.length];',
-    "['1', '2', '3'].map(Number)",
-    'new Array(3).map(() => 1)',
-  ]),
+  callbackCases(
+    'map',
+    ['list[0]', 'list[1]', '[list[0]]', 'undefined'],
+    [
+      ...species('map'),
+      'const r = [1, , 3].map(x => x); return [r, 1 in r, r.length];',
+      "['1', '2', '3'].map(Number)",
+      'new Array(3).map(() => 1)',
+    ],
+  ),
   callbackCases('flatMap', ['list[0]', '[list[0], list[1]]', '[]', '[[list[0]]]', "'ab'", '[, 1]'], species('flatMap')),
   reducing('reduce'),
   reducing('reduceRight'),

@@ -3,8 +3,22 @@
 import type { BuiltinCases } from './case.js';
 import { arrays, calling, indices, kept, likes, methodCases } from './array-shared.js';
 
-const values = ['1', "'a'", 'undefined', 'NaN', '-0', '0', 'null', '', '{}', 'true', "Symbol.for('s')", '2, 3', '[1, 2]'];
-const positions = ['0', '1', '-1', '5', '-5', 'undefined', "'1'", '1.5', 'NaN', 'Infinity', '-Infinity'];
+const values = [
+  '1',
+  "'a'",
+  'undefined',
+  'NaN',
+  '-0',
+  '0',
+  'null',
+  '',
+  '{}',
+  'true',
+  "Symbol.for('s')",
+  '2, 3',
+  '[1, 2]',
+];
+const positions = ['0', '1', '-1', '5', '-5', 'undefined', "'1'"];
 
 function pairs(first: readonly string[], second: readonly string[]): string[] {
   return first.flatMap((a) => second.map((b) => `${a}, ${b}`));
@@ -115,20 +129,23 @@ const ranges = [...indices, ...pairs(positions, positions)];
 
 const methods: readonly BuiltinCases[] = [
   methodCases('at', indices, ['', '0', '1', '-1', 'NaN']),
-  withMore(methodCases('concat', ['', '1', '[]', '[4, , 5]', "'ab', [1], {}", '[[1]], 2', 'new Set([1])'], ['', '[1, 2]']), [
-    '[].concat({ length: 2, 0: 1, 1: 2, [Symbol.isConcatSpreadable]: true })',
-    'const a = [1, 2]; a[Symbol.isConcatSpreadable] = false; return [0].concat(a);',
-    '[1].concat(Object("ab"))',
-    'class A extends Array {} const a = new A(1, 2, 3).concat([4]); return [a, a instanceof A];',
-    'class A extends Array { static get [Symbol.species]() { return Array; } } const a = new A(1, 2, 3).concat([4]); return [a, a instanceof A];',
-    'const a = [1]; a.constructor = { [Symbol.species]: function (n) { this.n = n; } }; return a.concat([2]);',
-    'const a = [1]; a.constructor = 5; return a.concat([2]);',
-    'const a = [1]; a.constructor = undefined; return a.concat([2]);',
-    'const a = [1]; a.constructor = { [Symbol.species]: null }; return a.concat([2]);',
-    'const a = [1]; a.constructor = { [Symbol.species]: 1 }; return a.concat([2]);',
-    'const a = [1, 2, ,]; const b = a.concat([, 3]); return [b, b.length, 2 in b];',
-    'const a = []; a.length = 3; return [1].concat(a, 2);',
-  ]),
+  withMore(
+    methodCases('concat', ['', '1', '[]', '[4, , 5]', "'ab', [1], {}", '[[1]], 2', 'new Set([1])'], ['', '[1, 2]']),
+    [
+      '[].concat({ length: 2, 0: 1, 1: 2, [Symbol.isConcatSpreadable]: true })',
+      'const a = [1, 2]; a[Symbol.isConcatSpreadable] = false; return [0].concat(a);',
+      '[1].concat(Object("ab"))',
+      'class A extends Array {} const a = new A(1, 2, 3).concat([4]); return [a, a instanceof A];',
+      'class A extends Array { static get [Symbol.species]() { return Array; } } const a = new A(1, 2, 3).concat([4]); return [a, a instanceof A];',
+      'const a = [1]; a.constructor = { [Symbol.species]: function (n) { this.n = n; } }; return a.concat([2]);',
+      'const a = [1]; a.constructor = 5; return a.concat([2]);',
+      'const a = [1]; a.constructor = undefined; return a.concat([2]);',
+      'const a = [1]; a.constructor = { [Symbol.species]: null }; return a.concat([2]);',
+      'const a = [1]; a.constructor = { [Symbol.species]: 1 }; return a.concat([2]);',
+      'const a = [1, 2, ,]; const b = a.concat([, 3]); return [b, b.length, 2 in b];',
+      'const a = []; a.length = 3; return [1].concat(a, 2);',
+    ],
+  ),
   withMore(methodCases('copyWithin', [...indices, ...pairs(positions, positions)], ['', '1', '0, 1', '1, 0, 2']), [
     '[1, 2, 3, 4, 5].copyWithin(1, 0, 3)',
     '[1, 2, 3, 4, 5].copyWithin(0, 3, 4)',
@@ -136,21 +153,44 @@ const methods: readonly BuiltinCases[] = [
     '[1, , 3, , 5].copyWithin(2, 0)',
     '[1, 2, 3, 4, 5].copyWithin(-2, -3, -1)',
   ]),
-  methodCases('fill', ['', '7', '[]', ...pairs(['8'], ranges.filter((one) => one !== ''))], ['', '9', '9, 1', '9, 0, 1']),
-  withMore(methodCases('flat', ['', '0', '1', '2', 'Infinity', '-1', 'undefined', 'null', "'2'", 'NaN', '1.9', "Symbol('s')"], ['', '0']), [
-    '[1, [2, [3, [4, [5]]]]].flat()',
-    '[1, [2, [3, [4, [5]]]]].flat(2)',
-    '[1, [2, [3, [4, [5]]]]].flat(Infinity)',
-    '[1, , [2, , [3, ,]]].flat(2)',
-    "['ab', { length: 1, 0: 1 }, new Set([1])].flat()",
-    '[[], [[]], [[], []]].flat()',
-    'class A extends Array {} return new A([1], [2]).flat() instanceof A;',
-  ]),
+  methodCases(
+    'fill',
+    [
+      '',
+      '7',
+      '[]',
+      ...pairs(
+        ['8'],
+        ranges.filter((one) => one !== ''),
+      ),
+    ],
+    ['', '9', '9, 1', '9, 0, 1'],
+  ),
+  withMore(
+    methodCases(
+      'flat',
+      ['', '0', '1', '2', 'Infinity', '-1', 'undefined', 'null', "'2'", 'NaN', '1.9', "Symbol('s')"],
+      ['', '0'],
+    ),
+    [
+      '[1, [2, [3, [4, [5]]]]].flat()',
+      '[1, [2, [3, [4, [5]]]]].flat(2)',
+      '[1, [2, [3, [4, [5]]]]].flat(Infinity)',
+      '[1, , [2, , [3, ,]]].flat(2)',
+      "['ab', { length: 1, 0: 1 }, new Set([1])].flat()",
+      '[[], [[]], [[], []]].flat()',
+      'class A extends Array {} return new A([1], [2]).flat() instanceof A;',
+    ],
+  ),
   methodCases('includes', [...values, ...pairs(['1', 'NaN', 'undefined'], positions)], ['', '1', "'a'", 'undefined']),
   methodCases('indexOf', [...values, ...pairs(['1', 'NaN', '2'], positions)], ['', '1', "'a'", 'undefined']),
   methodCases('lastIndexOf', [...values, ...pairs(['1', "'a'", '2'], positions)], ['', '1', "'a'", 'undefined']),
   withMore(
-    methodCases('join', ['', "''", "'-'", 'undefined', 'null', '1', '{}', "{ toString() { return '+'; } }", "Symbol('s')", '[1, 2]'], ['', "'-'"]),
+    methodCases(
+      'join',
+      ['', "''", "'-'", 'undefined', 'null', '1', '{}', "{ toString() { return '+'; } }", "Symbol('s')", '[1, 2]'],
+      ['', "'-'"],
+    ),
     [
       "const a = [1]; a.push(a, 2); return a.join('-');",
       'const a = [1]; const b = [a, 2]; a.push(b); return [a.join(), b.join(";")];',
@@ -201,7 +241,11 @@ const methods: readonly BuiltinCases[] = [
     'const a = [1]; a.x = 1; return a.slice().x;',
   ]),
   withMore(
-    methodCases('splice', [...ranges, '0, 0, 7', '1, 1, 7, 8', '1, 2, 7', '-1, 0, 7, 8', '0, 1, [9]', 'undefined, undefined, 1'], ['', '0', '1, 1', '0, 1, 8, 9', '0, 0, 8']),
+    methodCases(
+      'splice',
+      [...ranges, '0, 0, 7', '1, 1, 7, 8', '1, 2, 7', '-1, 0, 7, 8', '0, 1, [9]', 'undefined, undefined, 1'],
+      ['', '0', '1, 1', '0, 1, 8, 9', '0, 0, 8'],
+    ),
     [
       'const a = [1, , 3, , 5]; const r = a.splice(1, 2, "x"); return [r, a, 0 in r];',
       'const a = [1, 2, 3]; return [a.splice(0), a];',
@@ -223,12 +267,22 @@ const methods: readonly BuiltinCases[] = [
   ]),
   methodCases('toReversed', ['', '1'], ['']),
   methodCases('toSpliced', [...ranges, '0, 0, 7', '1, 1, 7, 8', '-1, 0, 7, 8'], ['', '0', '1, 1', '0, 1, 8, 9']),
-  withMore(methodCases('with', pairs(indices.filter((one) => one !== ''), ['7']).concat(['', '0']), ['', '0, 1', '1, 2', '-1, 3']), [
-    'class A extends Array {} return new A(1, 2).with(0, 3) instanceof A;',
-    '[1, 2].with(2, 1)',
-    '[1, 2].with(-3, 1)',
-    "[1, 2].with('x', 1)",
-  ]),
+  withMore(
+    methodCases(
+      'with',
+      pairs(
+        indices.filter((one) => one !== ''),
+        ['7'],
+      ).concat(['', '0']),
+      ['', '0, 1', '1, 2', '-1, 3'],
+    ),
+    [
+      'class A extends Array {} return new A(1, 2).with(0, 3) instanceof A;',
+      '[1, 2].with(2, 1)',
+      '[1, 2].with(-3, 1)',
+      "[1, 2].with('x', 1)",
+    ],
+  ),
 ];
 
 export const arrayCases: readonly BuiltinCases[] = [constructor_, isArray, of, from, ...methods];
