@@ -146,11 +146,11 @@ export class Decoder {
     const above = this.prototypeOf(source);
     if (above === usual) return made;
     const name = this.realm.constructorName(source);
-    const base = Object.getPrototypeOf(made) as object;
-    Object.setPrototypeOf(
-      made,
-      Object.create(base, { constructor: { value: named(name, false), configurable: true } }) as object,
-    );
+    const constructor_ = named(name, false) as { prototype: object };
+    constructor_.prototype = Object.create(Object.getPrototypeOf(made) as object, {
+      constructor: { value: constructor_, configurable: true },
+    }) as object;
+    Object.setPrototypeOf(made, constructor_.prototype);
     return made;
   }
 

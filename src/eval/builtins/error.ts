@@ -39,6 +39,9 @@ export function installError(realm: Realm): void {
     defineOwn(machine, object as HeapObject, key as string, HIDDEN, value);
     return undefined;
   });
+  realm.addLibraryNative('throwError', (machine, _self, [name, message]) =>
+    machine.raiseError(name as string, message as string),
+  );
   let base: HeapObject | null = null;
   for (const name of NAMES) {
     const made = defineConstructor(realm, name);

@@ -34,6 +34,32 @@ function reflectSetPrototypeOf(target, prototype) { return $setPrototypeOf(refle
 function reflectHas(target, key) { return toPropertyKey(key) in reflectTarget(target, 'has'); }
 function reflectIsExtensible(target) { return $isExtensible(reflectTarget(target, 'isExtensible')); }
 function reflectOwnKeys(target) { return $ownKeys(reflectTarget(target, 'ownKeys')); }
+function reflectSet(target, key, value, receiver) {
+  reflectTarget(target, 'set');
+  return ordinarySet(target, toPropertyKey(key), value, arguments.length > 3 ? receiver : target);
+}
+function ordinarySet(target, key, value, receiver) {
+  let holder = target;
+  let own = $descriptor(holder, key);
+  while (own === undefined) {
+    holder = $getPrototypeOf(holder);
+    if (holder === null) break;
+    own = $descriptor(holder, key);
+  }
+  if (own !== undefined) {
+    if ('set' in own) {
+      if (own.set === undefined) return false;
+      $call(own.set, receiver, value);
+      return true;
+    }
+    if (!own.writable) return false;
+  }
+  if (!$isObject(receiver)) return false;
+  const existing = $descriptor(receiver, key);
+  if (existing === undefined) return reflectDefineProperty(receiver, key, { value, writable: true, enumerable: true, configurable: true });
+  if (!('value' in existing) || !existing.writable) return false;
+  return reflectDefineProperty(receiver, key, { value });
+}
 function reflectPreventExtensions(target) { $setIntegrity(reflectTarget(target, 'preventExtensions'), 'closed'); return true; }
 `;
 
@@ -49,6 +75,7 @@ const METHODS: readonly (readonly [string, number, string])[] = [
   ['isExtensible', 1, 'reflectIsExtensible'],
   ['ownKeys', 1, 'reflectOwnKeys'],
   ['preventExtensions', 1, 'reflectPreventExtensions'],
+  ['set', 3, 'reflectSet'],
   ['setPrototypeOf', 2, 'reflectSetPrototypeOf'],
 ];
 
