@@ -3,7 +3,7 @@
  * of its own or no name, then `[object Tag]`; errors by name and message.
  */
 
-import { Accessor, HeapObject, shapeCases, type Key } from '../heap/index.js';
+import { Accessor, shapeCases, type HeapObject, type Key } from '../heap/index.js';
 import { ABSENT, Union, type Value } from '../value/index.js';
 
 /** A property as far as it can be known without calling anything; undefined if it is missing, symbolic or a getter. */

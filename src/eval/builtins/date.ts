@@ -12,7 +12,7 @@ import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { constructorOf, method, property, textMethod } from './define.js';
-import { hostMethodOf, pureMethod } from './operands.js';
+import { complaint, hostMethodOf, pureMethod, type Compute } from './operands.js';
 import { refuse } from './refuse.js';
 
 export const library = `
@@ -31,7 +31,9 @@ function dateToJSON(key) {
   const object = toObject(this);
   const value = toPrimitive(object, 'number');
   if (typeof value === 'number' && value - value !== 0) return null;
-  return object.toISOString();
+  const toISOString = object.toISOString;
+  if (!$isCallable(toISOString)) throw new TypeError('toISOString is not a function');
+  return $call(toISOString, object);
 }
 function dateToPrimitive(hint) {
   if (!$isObject(this)) {
@@ -106,9 +108,15 @@ function lengthOf(name: string): number {
   return Number(Reflect.get(Reflect.get(Date.prototype, name) as object, 'length'));
 }
 
-/** The time value of a Date; PENDING after a TypeError for anything else. */
-function timeOf(machine: Machine, value: Value, complaint: string): Value | typeof PENDING {
-  if (!(value instanceof HeapObject) || value.kind !== 'date') return machine.raiseError('TypeError', complaint);
+/** The time value of a Date; PENDING after a TypeError for anything else, in the host's words. */
+function timeOf(machine: Machine, value: Value, compute: Compute): Value | typeof PENDING {
+  if (!(value instanceof HeapObject) || value.kind !== 'date') {
+    const words = complaint(() => compute({} as Atom));
+    return machine.raiseError(
+      'TypeError',
+      words.replace('#<Object>', () => machine.realm.describe(value)),
+    );
+  }
   if (machine.heap.readLog !== null) machine.heap.readLog(value, INTERNAL);
   return value.internal;
 }
@@ -121,7 +129,7 @@ function reader(realm: Realm, prototype: HeapObject, name: string, takesLocale: 
     name,
     lengthOf(name),
     (machine, self, actuals, _new, destination) => {
-      const time = timeOf(machine, self, 'this is not a Date object.');
+      const time = timeOf(machine, self, compute);
       if (time === PENDING) return PENDING;
       const options = takesLocale ? actuals.slice(0, 2) : [];
       if (options.some(mentionsObject)) refuse(machine, `Date.prototype.${name} with options`);
@@ -144,8 +152,7 @@ function writer(realm: Realm, prototype: HeapObject, name: string): void {
     name,
     lengthOf(name),
     (machine, self, actuals, _new, destination) => {
-      const complaint = `Method Date.prototype.${name} called on incompatible receiver ${realm.describe(self)}`;
-      const time = timeOf(machine, self, name === 'setTime' ? 'this is not a Date object.' : complaint);
+      const time = timeOf(machine, self, compute);
       if (time === PENDING) return PENDING;
       if (actuals.some(mentionsObject)) {
         const operands = [made, undefined, self, realm.array([...actuals]), realm.array([]), 'number'];
@@ -175,7 +182,7 @@ function installNatives(realm: Realm, prototype: HeapObject): void {
     },
     { splits: [0] },
   );
-  realm.addLibraryNative('$timeOf', (machine, _self, [date]) => timeOf(machine, date, ''), { splits: [0] });
+  realm.addLibraryNative('$timeOf', (_machine, _self, [date]) => (date as HeapObject).internal, { splits: [0] });
   realm.addLibraryNative('$parseDate', (machine, _self, actuals, _new, destination) =>
     liftHost(machine, actuals, (text) => Date.parse(text as string), destination),
   );

@@ -12,7 +12,7 @@ import type { Atom } from '../../value/index.js';
 import type { Realm } from '../realm.js';
 import { method, property } from './define.js';
 import { pureMethod } from './operands.js';
-import { mirror, refusingFunction, refuse, refusingProperty, type Wording } from './refuse.js';
+import { Mirror, refusingFunction, refuse, refusingProperty, type Wording } from './refuse.js';
 
 export const library = `
 function structuredCloneOf(value, options) {
@@ -115,19 +115,17 @@ const NODE_CLASSES = [
   'Event',
   'EventTarget',
   'File',
-  'FormData',
-  'Headers',
   'MessageChannel',
-  'MessageEvent',
   'MessagePort',
-  'Request',
-  'Response',
   'TextDecoder',
   'TextEncoder',
   'URL',
   'URLSearchParams',
   'WebAssembly',
 ];
+
+/** Looking at these in node loads its whole network client, so they are not mirrored: their prototypes refuse as well. */
+const NETWORK_CLASSES = ['FormData', 'Headers', 'MessageEvent', 'Request', 'Response'];
 
 const PROCESS_FUNCTIONS: readonly (readonly [string, Wording])[] = [
   ['abort', inputOutput],
@@ -195,25 +193,27 @@ export function installGlobals(realm: Realm): void {
     const length = Number(Reflect.get((Reflect.get(globalThis, name) as object | undefined) ?? {}, 'length') ?? 0);
     property(realm, global, name, refusingFunction(realm, name, name, length, false, inputOutput), PLAIN);
   }
-  for (const name of NOT_MODELLED) likeness(realm, name);
-  for (const name of NODE_CLASSES) likeness(realm, name);
+  const mirror = new Mirror(realm);
+  for (const name of [...NOT_MODELLED, ...NODE_CLASSES]) likeness(realm, mirror, name);
+  for (const name of NETWORK_CLASSES) {
+    const made = refusingFunction(realm, name, name, 0, true, inputOutput);
+    refusingProperty(realm, made, 'prototype', `${name}.prototype`, 0, inputOutput);
+    property(realm, global, name, made);
+  }
   installViews(realm);
   refusingProperty(realm, global, 'crypto', 'crypto', HIDDEN, nondeterministic);
   refusingProperty(realm, global, 'performance', 'performance', HIDDEN, nondeterministic);
   installProcess(realm);
 }
 
-/** Puts a refusing likeness of a host global on ours, unless it is there. */
-function likeness(realm: Realm, name: string): void {
+/** Puts a refusing likeness of a host global on ours, unless it is there or the host has none. */
+function likeness(realm: Realm, mirror: Mirror, name: string): void {
   const { shape } = realm.global;
   const host: unknown = Reflect.get(globalThis, name);
   if (!('find' in shape) || shape.find(name) !== undefined) return;
-  if (typeof host === 'function') {
-    const made = refusingFunction(realm, name, name, host.length, true);
-    property(realm, realm.global, name, mirror(realm, host, name, made));
-  } else if (typeof host === 'object' && host !== null) {
-    property(realm, realm.global, name, mirror(realm, host, name, realm.object()));
-  }
+  if (typeof host === 'function') property(realm, realm.global, name, mirror.constructor_(host, name));
+  else if (typeof host === 'object' && host !== null)
+    property(realm, realm.global, name, mirror.keys(host, name, realm.object()));
 }
 
 /** No array buffer or view can exist here, so the question whether something is one has an answer. */

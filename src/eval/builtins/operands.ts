@@ -9,7 +9,7 @@
 
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import { HeapObject, type Key } from '../../heap/index.js';
-import { Cases, Union, typeOf, type Atom, type Value } from '../../value/index.js';
+import { Cases, Union, typeOf, type Atom, type Primitive, type Value } from '../../value/index.js';
 import type { NativeBody } from '../functions.js';
 import { liftHost } from '../host.js';
 import type { Machine } from '../machine.js';
@@ -81,11 +81,16 @@ export function pureFunction(
 ): HeapObject {
   const kinds = how.kinds ?? [];
   const hasReceiver = how.receiver !== undefined || how.type !== undefined;
+  const { type } = how;
   const body: NativeBody = (machine, self, actuals, _target, destination) => {
+    if ((!hasReceiver || isPrimitive(self)) && (type === undefined || typeof self === type)) {
+      const simple = actuals.length <= kinds.length || how.rest !== undefined;
+      if (simple && actuals.every(isPrimitive)) return askHost(machine, compute, hasReceiver, self, actuals);
+    }
     const used = how.rest === undefined && actuals.length > kinds.length ? actuals.slice(0, kinds.length) : actuals;
     let receiver = self;
-    if (how.type !== undefined) {
-      const inside = unboxed(machine, self, how.type, compute);
+    if (type !== undefined) {
+      const inside = unboxed(machine, self, type, compute);
       if (inside === PENDING) return PENDING;
       receiver = inside;
     }
@@ -108,6 +113,29 @@ export function pureFunction(
   };
   const made = realm.native(name, length, body);
   return made;
+}
+
+/** Neither symbolic nor an object. */
+function isPrimitive(value: Value): value is Primitive {
+  return typeof value !== 'object' || value === null;
+}
+
+/** The common case: everything is concrete. @requires all operands are primitives */
+function askHost(
+  machine: Machine,
+  compute: Compute,
+  hasReceiver: boolean,
+  self: Value,
+  actuals: readonly Value[],
+): Value | typeof PENDING {
+  const atoms = actuals as readonly Primitive[];
+  try {
+    if (hasReceiver) return compute(self as Primitive, ...atoms);
+    return atoms.length === 1 ? compute(atoms[0]) : compute(...atoms);
+  } catch (problem) {
+    if (!(problem instanceof Error)) throw problem;
+    return machine.raiseError(problem.name, problem.message);
+  }
 }
 
 /** A pure function as a method of an object. */

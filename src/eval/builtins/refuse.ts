@@ -7,8 +7,9 @@
 import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
 import { unsupportedBuiltin } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
-import { ACCESSOR, CONFIGURABLE, ENUMERABLE, WRITABLE, type HeapObject } from '../../heap/index.js';
+import { ACCESSOR, CONFIGURABLE, ENUMERABLE, HeapObject, WRITABLE } from '../../heap/index.js';
 import type { Primitive } from '../../value/index.js';
+import { peek } from '../describe.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { functionNameOf, property } from './define.js';
@@ -48,50 +49,65 @@ export function refusingProperty(
 }
 
 /**
- * The likeness of a host object: primitives are copied, functions refuse, getters refuse, a `prototype` is mirrored in
- * turn, other objects refuse when they are read. Keys that `onto` has already are left alone.
+ * The likeness of a host global: its keys, its `prototype`, and the class above it (typed arrays have one in common).
+ * Primitives are copied, functions and getters refuse when used, other objects when they are read.
  */
-export function mirror(realm: Realm, host: object, shown: string, onto: HeapObject, wording?: Wording): HeapObject {
-  for (const key of Reflect.ownKeys(host)) {
-    if ('find' in onto.shape && onto.shape.find(key) !== undefined) continue;
-    const descriptor = Reflect.getOwnPropertyDescriptor(host, key)!;
-    const flags =
-      (descriptor.configurable === true ? CONFIGURABLE : 0) |
-      (descriptor.enumerable === true ? ENUMERABLE : 0) |
-      (descriptor.writable === true ? WRITABLE : 0);
-    const name = typeof key === 'symbol' ? `${shown}[${key.description ?? ''}]` : `${shown}.${key}`;
-    const value: unknown = descriptor.value;
-    if (key === 'constructor' && shown.endsWith('.prototype')) continue;
-    if (descriptor.get !== undefined || descriptor.set !== undefined) {
-      refusingProperty(realm, onto, key, name, flags, wording);
-    } else if (typeof value === 'function') {
-      const length = Number(Reflect.get(value, 'length'));
-      const constructs = Object.hasOwn(value, 'prototype');
-      property(
-        realm,
-        onto,
-        key,
-        refusingFunction(realm, functionNameOf(key), name, length, constructs, wording),
-        flags,
-      );
-    } else if (typeof value === 'object' && value !== null) {
-      if (key === 'prototype') mirrorPrototype(realm, value, name, onto, flags, wording);
-      else refusingProperty(realm, onto, key, name, flags, wording);
-    } else property(realm, onto, key, value as Primitive, flags);
-  }
-  return onto;
-}
+export class Mirror {
+  private readonly classes = new Map<object, HeapObject>();
 
-function mirrorPrototype(
-  realm: Realm,
-  host: object,
-  shown: string,
-  constructor_: HeapObject,
-  flags: number,
-  wording?: Wording,
-): void {
-  const made = realm.object();
-  property(realm, made, 'constructor', constructor_);
-  mirror(realm, host, shown, made, wording);
-  property(realm, constructor_, 'prototype', made, flags);
+  constructor(private readonly realm: Realm) {}
+
+  /** A constructor that refuses. */
+  constructor_(host: object, shown: string): HeapObject {
+    const known = this.classes.get(host);
+    if (known !== undefined) return known;
+    const { realm } = this;
+    const made = refusingFunction(
+      realm,
+      String(Reflect.get(host, 'name')),
+      shown,
+      Number(Reflect.get(host, 'length')),
+      true,
+    );
+    this.classes.set(host, made);
+    const parent = Object.getPrototypeOf(host) as object | null;
+    const prototype: unknown = Reflect.getOwnPropertyDescriptor(host, 'prototype')?.value;
+    let above = realm.objectPrototype;
+    if (typeof parent === 'function' && parent !== Function.prototype) {
+      const base = this.constructor_(parent, String(Reflect.get(parent, 'name')));
+      made.shape = realm.heap.emptyShape(base).extend('length', CONFIGURABLE).extend('name', CONFIGURABLE);
+      const inherited = peek(base, 'prototype');
+      if (inherited instanceof HeapObject) above = inherited;
+    }
+    if (typeof prototype === 'object' && prototype !== null) {
+      const instances = realm.heap.allocate('object', above);
+      property(realm, instances, 'constructor', made);
+      this.keys(prototype, `${shown}.prototype`, instances);
+      property(realm, made, 'prototype', instances, 0);
+    }
+    return this.keys(host, shown, made);
+  }
+
+  /** Gives `onto` the keys of a host object that it does not have yet. */
+  keys(host: object, shown: string, onto: HeapObject): HeapObject {
+    const { realm } = this;
+    for (const key of Reflect.ownKeys(host)) {
+      if ('find' in onto.shape && onto.shape.find(key) !== undefined) continue;
+      const descriptor = Reflect.getOwnPropertyDescriptor(host, key)!;
+      const value: unknown = descriptor.value;
+      const name = typeof key === 'symbol' ? `${shown}[${key.description ?? ''}]` : `${shown}.${key}`;
+      const flags =
+        (descriptor.configurable === true ? CONFIGURABLE : 0) |
+        (descriptor.enumerable === true ? ENUMERABLE : 0) |
+        (descriptor.writable === true ? WRITABLE : 0);
+      if (typeof value === 'function') {
+        const length = Number(Reflect.get(value, 'length'));
+        const constructs = Object.hasOwn(value, 'prototype');
+        property(realm, onto, key, refusingFunction(realm, functionNameOf(key), name, length, constructs), flags);
+      } else if (!('value' in descriptor) || (typeof value === 'object' && value !== null)) {
+        refusingProperty(realm, onto, key, name, flags);
+      } else property(realm, onto, key, value as Primitive, flags);
+    }
+    return onto;
+  }
 }

@@ -220,6 +220,11 @@ function installFast(realm: Realm, initial: Shape, constructor_: HeapObject): vo
     },
     onText,
   );
+  realm.addLibraryNative(
+    '$regExpReplace',
+    (machine, _self, actuals, _new, destination) => realm.callLibrary(machine, 'regExpReplace', actuals, destination),
+    { splits: [0, 1] },
+  );
   method(
     realm,
     regExpPrototype,
@@ -233,7 +238,7 @@ function installFast(realm: Realm, initial: Shape, constructor_: HeapObject): vo
         mentionsObject(replacement) ||
         (host.sticky && string instanceof Union)
       )
-        return realm.callLibrary(machine, 'regExpReplace', [self, string, replacement], destination);
+        return realm.callLibrary(machine, '$regExpReplace', [self, string, replacement], destination);
       const start = host.lastIndex;
       const result = liftHost(
         machine,

@@ -22,12 +22,14 @@ function isRegExp(value) {
 function requireText(value, name) {
   if (value === undefined || value === null) throw new TypeError('String.prototype.' + name + ' called on null or undefined');
 }
-function patternMethod(pattern, name) {
+function patternMethod(pattern, name, quick) {
   if (pattern === undefined || pattern === null) return undefined;
   const found = pattern[$symbol(name)];
   if (found === undefined || found === null) return undefined;
-  if (!$isCallable(found)) throw new TypeError(typeof found + ' ' + $show(found) + ' is not a function');
-  return found;
+  if ($isCallable(found)) return found;
+  if (quick) throw new TypeError(typeof found + ' ' + $show(found) + ' is not a function');
+  const property = "property 'Symbol(Symbol." + name + ")' of object '" + $show(pattern) + "'";
+  throw new TypeError("'" + $show(found) + "' returned for " + property + ' is not a function');
 }
 function requireGlobal(pattern, name) {
   if (!isRegExp(pattern)) return;
@@ -39,7 +41,7 @@ function requireGlobal(pattern, name) {
 }
 function stringReplace(self, pattern, replacement) {
   requireText(self, 'replace');
-  const replacer = patternMethod(pattern, 'replace');
+  const replacer = patternMethod(pattern, 'replace', true);
   if (replacer !== undefined) return $call(replacer, pattern, self, replacement);
   const text = toString(self);
   const search = toString(pattern);
@@ -52,7 +54,7 @@ function stringReplace(self, pattern, replacement) {
 function stringReplaceAll(self, pattern, replacement) {
   requireText(self, 'replaceAll');
   requireGlobal(pattern, 'replaceAll');
-  const replacer = patternMethod(pattern, 'replace');
+  const replacer = patternMethod(pattern, 'replace', false);
   if (replacer !== undefined) return $call(replacer, pattern, self, replacement);
   const text = toString(self);
   const search = toString(pattern);
@@ -71,7 +73,7 @@ function stringReplaceAll(self, pattern, replacement) {
 }
 function stringSplit(self, separator, limit) {
   requireText(self, 'split');
-  const splitter = patternMethod(separator, 'split');
+  const splitter = patternMethod(separator, 'split', true);
   if (splitter !== undefined) return $call(splitter, separator, self, limit);
   const text = toString(self);
   const most = limit === undefined ? limit : toNumber(limit);
@@ -79,7 +81,7 @@ function stringSplit(self, separator, limit) {
 }
 function stringMatch(pattern) {
   requireText(this, 'match');
-  const matcher = patternMethod(pattern, 'match');
+  const matcher = patternMethod(pattern, 'match', false);
   if (matcher !== undefined) return $call(matcher, pattern, this);
   const text = toString(this);
   const regexp = newRegExp(pattern === undefined ? '' : toString(pattern), '');
@@ -88,7 +90,7 @@ function stringMatch(pattern) {
 function stringMatchAll(pattern) {
   requireText(this, 'matchAll');
   requireGlobal(pattern, 'matchAll');
-  const matcher = patternMethod(pattern, 'matchAll');
+  const matcher = patternMethod(pattern, 'matchAll', true);
   if (matcher !== undefined) return $call(matcher, pattern, this);
   const text = toString(this);
   const regexp = newRegExp(pattern === undefined ? '' : toString(pattern), 'g');
@@ -96,7 +98,7 @@ function stringMatchAll(pattern) {
 }
 function stringSearch(pattern) {
   requireText(this, 'search');
-  const searcher = patternMethod(pattern, 'search');
+  const searcher = patternMethod(pattern, 'search', false);
   if (searcher !== undefined) return $call(searcher, pattern, this);
   const text = toString(this);
   const regexp = newRegExp(pattern === undefined ? '' : toString(pattern), '');
@@ -114,9 +116,15 @@ export function installPatterns(realm: Realm): void {
     realm.addLibraryNative(native, (machine, _self, actuals, _new, destination) =>
       liftHost(machine, actuals, compute, destination),
     );
+    // text is searched and put together piece by piece there, which is no work for a union of texts
+    realm.addLibraryNative(
+      `$${text}`,
+      (machine, _self, actuals, _new, destination) => realm.callLibrary(machine, text, actuals, destination),
+      { splits: [0, 1] },
+    );
     method(realm, stringPrototype, name, 2, (machine, self, [pattern, replacement], _new, destination) => {
       const operands = [self, pattern, replacement];
-      if (operands.some(mentionsObject)) return realm.callLibrary(machine, text, operands, destination);
+      if (operands.some(mentionsObject)) return realm.callLibrary(machine, `$${text}`, operands, destination);
       return liftHost(machine, operands, compute, destination);
     });
   }

@@ -108,8 +108,7 @@ export function installString(realm: Realm): void {
   for (const name of ['toString', 'valueOf']) {
     pureMethod(realm, stringPrototype, name, 0, { type: 'string' }, hostMethodOf(String.prototype, name));
   }
-  if (realm.hasLibraryFunction('stringIterator'))
-    textMethod(realm, stringPrototype, Symbol.iterator, 0, 'stringIterator');
+  textMethod(realm, stringPrototype, Symbol.iterator, 0, 'stringIterator');
   patterns.installPatterns(realm);
 }
 

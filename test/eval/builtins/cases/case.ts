@@ -93,7 +93,7 @@ export const strings: readonly string[] = [
   "{ toString() { return 'b'; } }",
   "{ toString() { return {}; }, valueOf() { return 'c'; } }",
   "{ toString() { throw new RangeError('no text'); } }",
-  "{ [Symbol.toPrimitive](hint) { return hint; } }",
+  '{ [Symbol.toPrimitive](hint) { return hint; } }',
 ];
 
 /** Receivers of string methods. */

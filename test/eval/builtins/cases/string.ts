@@ -163,7 +163,10 @@ export const stringCases: readonly BuiltinCases[] = [
   ...['anchor', 'fontcolor', 'fontsize', 'link'].map((name): BuiltinCases => ({
     builtin: `String.prototype.${name}`,
     status: 'symbolic',
-    snippets: [...calls(["'t\"'"], name, [...strings, "'\"q\"'"]), ...borrowed('String.prototype', name, oddReceivers, ["'a'"])],
+    snippets: [
+      ...calls(["'t\"'"], name, [...strings, '\'"q"\'']),
+      ...borrowed('String.prototype', name, oddReceivers, ["'a'"]),
+    ],
   })),
   ...['toLocaleLowerCase', 'toLocaleUpperCase'].map((name): BuiltinCases => ({
     builtin: `String.prototype.${name}`,
@@ -217,7 +220,11 @@ export const stringCases: readonly BuiltinCases[] = [
     builtin: `String.prototype.${name}`,
     status: 'symbolic',
     snippets: [
-      ...calls(["'abc'"], name, numbers.filter((n) => !/\*\*|e/.test(n) || n === 'true')),
+      ...calls(
+        ["'abc'"],
+        name,
+        numbers.filter((n) => !/\*\*|e/.test(n) || n === 'true'),
+      ),
       ...calls(["'abc'", "''"], name, pairs(['2', '3', '4', '9', '-1', 'undefined', "'8'"], strings)),
       ...borrowed('String.prototype', name, oddReceivers, ['6', "6, 'xy'"]),
       traced(`text('self', 'abc').toString().${name}(number('length', 2), text('fill', '.'))`),
