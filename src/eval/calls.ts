@@ -10,19 +10,20 @@ import { Closure, Native, functionData } from './functions.js';
 import type { Machine } from './machine.js';
 import { PENDING, type CallCase } from './state.js';
 
-/** Calls any value; the result goes to `destination` unless it is returned at once. */
+/** Calls any value; the result goes to `destination` unless it is returned at once. `text` is what the program calls it. */
 export function call(
   machine: Machine,
   callee: Value,
   receiver: Value,
   actuals: readonly Value[],
   destination: number,
-  text = 'value',
+  text = '',
 ): Value | typeof PENDING {
   if (callee instanceof HeapObject && callee.kind === 'function') {
     return callFunction(machine, callee, receiver, actuals, destination);
   }
-  return callAny(machine, callee, `${text} is not a function`, isCallable, destination, (one, register) =>
+  const message = `${text === '' ? machine.realm.unnamed(callee) : text} is not a function`;
+  return callAny(machine, callee, message, isCallable, destination, (one, register) =>
     callFunction(machine, one, receiver, actuals, register),
   );
 }
@@ -116,7 +117,7 @@ function enterMerged(
   destination: number,
 ): Value | typeof PENDING {
   const [receiver, ...actuals] = operands;
-  const { cache } = machine;
+  const { cache } = machine.policy;
   const code = machine.codeOf(data);
   if (cache === null || data.source.kind === 'generator')
     return machine.enter(code, callee, receiver, actuals, undefined, null, destination);

@@ -12,28 +12,24 @@ export function concatenate(machine: Machine, a: Value, b: Value): Value {
   const right = partition(machine, b);
   const cases = new Cases(values);
   const join = (x: Value, y: Value): Value => lift(values, [x, y], (s, t) => String(s as string) + String(t as string));
-  if (left.text !== null && right.text !== null)
-    cases.add(circuit.and(left.textGuard, right.textGuard), join(left.text, right.text));
-  if (left.text !== null && right.other !== null)
-    cases.add(circuit.and(left.textGuard, right.otherGuard), join(left.text, right.other));
-  if (left.other !== null && right.text !== null)
-    cases.add(circuit.and(left.otherGuard, right.textGuard), join(left.other, right.text));
-  if (left.other !== null && right.other !== null) {
-    const guard = circuit.and(left.otherGuard, right.otherGuard);
-    if (guard !== FALSE)
-      cases.add(guard, arithmetic(values, '+', toNumber(values, left.other), toNumber(values, right.other)));
-  }
+  const add = (x: Part, y: Part, combine: (x: Value, y: Value) => Value): void => {
+    const guard = circuit.and(x.guard, y.guard);
+    if (guard !== FALSE) cases.add(guard, combine(x.value, y.value));
+  };
+  add(left.text, right.text, join);
+  add(left.text, right.other, join);
+  add(left.other, right.text, join);
+  add(left.other, right.other, (x, y) => arithmetic(values, '+', toNumber(values, x), toNumber(values, y)));
   return cases.build();
 }
 
-interface Partition {
-  readonly text: Value | null;
-  readonly textGuard: Bit;
-  readonly other: Value | null;
-  readonly otherGuard: Bit;
+/** Some cases of a value; where the guard is FALSE there are none and the value means nothing. */
+interface Part {
+  readonly value: Value;
+  readonly guard: Bit;
 }
 
-function partition(machine: Machine, value: Value): Partition {
+function partition(machine: Machine, value: Value): { readonly text: Part; readonly other: Part } {
   const { values, circuit } = machine;
   const text = new Cases(values);
   const other = new Cases(values);
@@ -55,9 +51,7 @@ function partition(machine: Machine, value: Value): Partition {
     otherGuard = circuit.or(otherGuard, view.wordGuard);
   }
   return {
-    text: text.empty ? null : text.build(),
-    textGuard,
-    other: other.empty ? null : other.build(),
-    otherGuard,
+    text: { value: text.empty ? undefined : text.build(), guard: textGuard },
+    other: { value: other.empty ? undefined : other.build(), guard: otherGuard },
   };
 }

@@ -10,8 +10,7 @@ import { Refusal } from '../base/diagnostic.js';
 import { FALSE, not, type Bit } from '../formula/index.js';
 import type { HeapObject, Version } from '../heap/index.js';
 import type { Region } from '../ir/regions.js';
-import { Union, type Value } from '../value/index.js';
-import { mentionsObject } from './mentions.js';
+import type { Value } from '../value/index.js';
 import { call } from './calls.js';
 import type { Machine, Outcome } from './machine.js';
 import { Path } from './path.js';
@@ -20,10 +19,9 @@ import { MergePolicy } from './policies/merge.js';
 import { PENDING, type Activation, type State } from './state.js';
 
 /**
- * Evaluates the region below the running state's branch as a whole. True: the state stands at the exit that Φ takes, and the
- * path constraint says only that: which exit, and that nothing faults. False: nothing happened, the branch is to be followed.
- *
- * Regions that choose between objects are followed: on one path an object is known, and what is known is cheap.
+ * Evaluates the condition below the running state's branch as a whole. True: the state stands at the exit that Φ takes, and
+ * the path constraint says only that: which exit, and that nothing faults. False: nothing happened, the branch is to be
+ * followed.
  */
 export function mergeRegion(
   machine: Machine,
@@ -38,7 +36,7 @@ export function mergeRegion(
   heap.switchTo(heap.fork(base));
   const activation = attemptRegion(machine, follow, region, condition, then, otherwise);
   const exit = activation === null ? null : exitOf(follow, activation);
-  if (activation !== null && exit !== null && !choosesObjects(state, exit)) {
+  if (activation !== null && exit !== null) {
     const faults = activation.thrown === null ? FALSE : activation.thrown.path.bit;
     if (faults !== FALSE) follow.require(machine, not(faults));
     if (activation.left.size > 1) follow.require(machine, exit.path.bit);
@@ -62,13 +60,6 @@ function exitOf(follow: FollowPolicy, activation: Activation): State | null {
     }
   }
   return [...activation.left.values()].find((state) => follow.assignment.value(state.path.bit)) ?? null;
-}
-
-function choosesObjects(before: State, exit: State): boolean {
-  return exit.code.blocks[exit.block]!.live.some((register) => {
-    const value = exit.registers[register];
-    return value instanceof Union && value !== before.registers[register] && mentionsObject(value);
-  });
 }
 
 function attemptRegion(

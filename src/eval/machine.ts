@@ -13,7 +13,6 @@ import type { Region } from '../ir/regions.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../formula/index.js';
 import { HeapObject, Shape, shapeCases, type Heap } from '../heap/index.js';
 import { ABSENT, Cases, Union, type Atom, type Value, type Values } from '../value/index.js';
-import type { CallCache } from './cache.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
 import { mergeInside, mergeRegion } from './declarative.js';
@@ -47,9 +46,6 @@ export class Machine {
   interrupted = false;
   private halted = false;
 
-  /** Under merge: calls made before, if they are to be remembered. */
-  cache: CallCache | null = null;
-
   readonly values: Values;
   readonly circuit: Circuit;
 
@@ -77,7 +73,7 @@ export class Machine {
       this.drive();
     } catch (problem) {
       for (let one: Activation | null = this.activation; one !== null; one = one.caller) leave(one);
-      this.cache?.abandon();
+      this.policy.cache?.abandon();
       throw problem;
     } finally {
       this.state = outer.state;
@@ -115,7 +111,7 @@ export class Machine {
       this.branch(condition, then, otherwise);
       if (!this.isHalted()) this.drive();
     } catch (problem) {
-      this.cache?.abandon();
+      this.policy.cache?.abandon();
       throw problem;
     } finally {
       this.state = state;
@@ -466,7 +462,7 @@ export class Machine {
     activation.cached = true;
     const before = this.activation;
     this.begin(activation, new State(code, code.template.slice(), Path.start, null, []));
-    if (this.activation === activation && before !== activation) this.cache!.begin(key, heap.freshId());
+    if (this.activation === activation && before !== activation) this.policy.cache!.begin(key, heap.freshId());
     return PENDING;
   }
 
@@ -562,6 +558,7 @@ export class Machine {
     const { activation, state } = this;
     let result = value;
     if (activation.constructing !== null) result = this.constructed(value, activation.constructing);
+    else if (activation.newTarget !== undefined && !(value instanceof HeapObject) && !this.returnsObject(value)) return;
     if (activation.generator !== null) {
       this.heap.writeInternal(activation.generator, 'completed');
       result = this.realm.iteratorResult(this, value, true);
@@ -571,6 +568,24 @@ export class Machine {
       activation.normal = this.joinExits(activation.normal, exit);
       this.nextState();
     } else this.deliver(activation, result);
+  }
+
+  /**
+   * A derived constructor must return an object; the front end has put `this` in the place of undefined. False: the
+   * running state has thrown, past the handlers of the constructor itself.
+   */
+  private returnsObject(value: Value): boolean {
+    const fault = (): Value =>
+      this.realm.error(this, 'TypeError', 'Derived constructors may only return object or undefined');
+    if (value instanceof Union) {
+      const objects = value.guards.filter((_, i) => value.atoms[i] instanceof HeapObject);
+      return this.raiseUnder(not(this.circuit.orAll(objects)), fault);
+    }
+    if (this.policy.merging) {
+      this.throwOut(this.state, fault());
+      this.nextState();
+    } else this.unwind(fault());
+    return false;
   }
 
   /** The running state leaves its activation with a value, without ending the generator it advances. */
@@ -723,7 +738,7 @@ export class Machine {
     }
     let { normal, thrown, beyond } = activation;
     if (activation.cached) {
-      this.cache!.end(activation);
+      this.policy.cache!.end(activation);
       normal = this.within(callerState!.path, normal);
       thrown = this.within(callerState!.path, thrown);
       beyond = this.circuit.and(callerState!.path.bit, beyond);

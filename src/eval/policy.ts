@@ -6,6 +6,7 @@
 import type { Bit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { Atom, Union } from '../value/index.js';
+import type { CallCache } from './cache.js';
 import type { Machine } from './machine.js';
 import type { MergeOptions } from './policies/merge.js';
 
@@ -29,6 +30,8 @@ export interface Policy {
   declares(source: FunctionSource): boolean;
   /** Under follow: how far conditions without effects are merged rather than followed; null is not at all. */
   readonly regions: MergeOptions | null;
+  /** Under merge: calls made before, if they are to be remembered. */
+  readonly cache: CallCache | null;
   /** Whether a write needs its receiver and index fixed first. */
   readonly fixesWrites: boolean;
   /**

@@ -337,16 +337,39 @@ export class Realm {
     if (value instanceof Union) return 'symbolic value';
     if (!(value instanceof HeapObject)) return typeof value === 'string' ? value : String(value as number);
     if (value.kind === 'function') {
-      const data = functionData(value);
-      return data instanceof Closure
-        ? data.source.span.source.text.slice(data.source.span.start, data.source.span.end)
-        : `function ${data instanceof Native ? data.name : 'bound'}() { [native code] }`;
+      const text = this.functionText(value);
+      return text.length > 128 ? `${text.slice(0, 111)}...<omitted>...${text.slice(-2)}` : text;
     }
     return describeObject(value, this.objectPrototype, this.constructorName(value));
+  }
+
+  /** What Function.prototype.toString shows. */
+  functionText(object: HeapObject): string {
+    const data = functionData(object);
+    return data instanceof Closure
+      ? data.source.span.source.text.slice(data.source.span.start, data.source.span.end)
+      : `function ${data instanceof Native ? data.name : ''}() { [native code] }`;
+  }
+
+  /** A value as the engine's messages name it where the program text has no name for it: `number 5`, `object null`. */
+  unnamed(value: Value): string {
+    const kind = value instanceof Union ? 'value' : value instanceof HeapObject ? typeOfObject(value) : typeof value;
+    switch (kind) {
+      case 'string':
+        return `string "${value as string}"`;
+      case 'number':
+      case 'boolean':
+        return `${kind} ${String(value as number)}`;
+    }
+    return value === null ? 'object null' : kind;
   }
 
   /** A value as the engine's messages show it, objects by name. */
   describe(value: Value): string {
     return this.show(value);
   }
+}
+
+function typeOfObject(object: HeapObject): string {
+  return object.callable ? 'function' : 'object';
 }

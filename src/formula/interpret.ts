@@ -4,54 +4,39 @@
  * n gates can have 2^n paths.)
  */
 
-import { FALSE, TRUE, not, type Bit, type Circuit } from './circuit.js';
+import { TRUE, nodeOf, type Bit, type Circuit } from './circuit.js';
 
 /** The value of the formula when `environment` gives the value of each variable, named by its positive bit. */
 export function interpret(circuit: Circuit, root: Bit, environment: (variable: Bit) => boolean): boolean {
-  const values = new Map<Bit, boolean>([
-    [TRUE, true],
-    [FALSE, false],
-  ]);
-  const tasks: Bit[] = [root];
+  const values = new Map<number, boolean>([[TRUE, true]]);
+  const valueOf = (bit: Bit): boolean => (bit > 0 ? values.get(bit)! : !values.get(-bit)!);
+  const tasks: number[] = [nodeOf(root)];
   while (tasks.length > 0) {
-    const bit = tasks[tasks.length - 1]!;
-    if (values.has(bit)) {
-      tasks.pop();
-      continue;
-    }
-    const needed = bit < 0 ? [not(bit)] : circuit.inputsOf(bit);
-    const missing = needed.filter((input) => !values.has(input));
+    const node = tasks[tasks.length - 1] as Bit;
+    const inputs = circuit.inputsOf(node);
+    const missing = inputs.map(nodeOf).filter((input) => !values.has(input));
     if (missing.length > 0) {
       for (const input of missing) tasks.push(input);
-      continue;
+    } else {
+      if (!values.has(node)) values.set(node, meaning(circuit, node, inputs.map(valueOf), environment));
+      tasks.pop();
     }
-    values.set(
-      bit,
-      meaning(
-        circuit,
-        bit,
-        needed.map((input) => values.get(input)!),
-        environment,
-      ),
-    );
-    tasks.pop();
   }
-  return values.get(root)!;
+  return valueOf(root);
 }
 
 function meaning(
   circuit: Circuit,
-  bit: Bit,
+  node: Bit,
   inputs: readonly boolean[],
   environment: (variable: Bit) => boolean,
 ): boolean {
   const [first, second, third] = inputs as [boolean, boolean, boolean];
-  if (bit < 0) return !first;
-  switch (circuit.kindOf(bit)) {
+  switch (circuit.kindOf(node)) {
     case 'constant':
       return true;
     case 'variable':
-      return environment(bit);
+      return environment(node);
     case 'and':
       return first && second;
     case 'xor':

@@ -31,7 +31,7 @@ export function printFormula(circuit: Circuit, root: Bit): string {
     (node) => printed.has(node),
     (node) => {
       const whole = printNode(circuit, node, printed);
-      const isShared = (uses.get(node) ?? 0) > 1 || whole.depth >= MAXIMUM_DEPTH;
+      const isShared = uses[node]! > 1 || whole.depth >= MAXIMUM_DEPTH;
       if (whole.isAtomic || !isShared || node === nodeOf(root)) {
         printed.set(node, whole);
       } else {
@@ -44,18 +44,19 @@ export function printFormula(circuit: Circuit, root: Bit): string {
   return lines.join('\n');
 }
 
-function countUses(circuit: Circuit, root: Bit): Map<Bit, number> {
-  const uses = new Map<Bit, number>();
-  const visited = new Set<Bit>();
+/** For every node below the root, how many gates use it, counting no further than two. */
+function countUses(circuit: Circuit, root: Bit): Uint8Array {
+  const uses = new Uint8Array(nodeOf(root) + 1);
+  const visited = new Uint8Array(nodeOf(root) + 1);
   visitCone(
     circuit,
     [root],
-    (node) => visited.has(node),
+    (node) => visited[node] === 1,
     (node) => {
-      visited.add(node);
+      visited[node] = 1;
       for (const input of circuit.inputsOf(node)) {
-        const inputNode = nodeOf(input) as Bit;
-        uses.set(inputNode, (uses.get(inputNode) ?? 0) + 1);
+        const used = nodeOf(input);
+        uses[used] = Math.min(2, uses[used]! + 1);
       }
     },
   );

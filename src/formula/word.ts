@@ -34,23 +34,27 @@ export class Word implements LinearForm, Interval {
   /** Bits that are right always, and bits that are right until something known is forgotten. */
   private permanent: Vector | null = null;
   private scoped: Vector | null = null;
+  /** Private to the engine, so that a word shown by a debugger or a failing test does not show the whole circuit. */
+  readonly #words: Words;
 
   constructor(
-    private readonly words: Words,
+    words: Words,
     readonly lo: number,
     readonly hi: number,
     readonly constant: number,
     readonly terms: readonly Term[],
-  ) {}
+  ) {
+    this.#words = words;
+  }
 
   /** Least significant first, the last one is the sign; exactly as many as lo … hi need. */
   get bits(): Vector {
-    const circuit = this.words.circuit;
-    if (!circuit.assuming) return (this.permanent ??= materialise(this.words, this));
+    const circuit = this.#words.circuit;
+    if (!circuit.assuming) return (this.permanent ??= materialise(this.#words, this));
     if (this.scoped !== null) return this.scoped;
-    const simpler = this.words.known(this);
+    const simpler = this.#words.known(this);
     if (simpler === this && this.permanent !== null) return this.permanent;
-    this.scoped = resize(materialise(this.words, simpler), signedWidth(this));
+    this.scoped = resize(materialise(this.#words, simpler), signedWidth(this));
     circuit.onForget(() => (this.scoped = null));
     return this.scoped;
   }

@@ -1,14 +1,14 @@
 /**
- * Pure regions: conditions and choices that can be evaluated as a whole (Roberson 2011, §5.4: pure operands of `&&`, `||`
- * and `if` need no path constraint of their own).
+ * Pure conditions: `a && b`, `a || b`, `!a && (b || c)` without effects can be evaluated as a whole, so that a path constraint
+ * says only how the condition came out and not how (Roberson 2011, §5.4).
  *
- * A region hangs below a block that ends in a branch: blocks entered only from above, without calls, writes and cycles, that
- * leave to one or two places. One place: a choice such as `c ? 1 : 2`. Two: a condition such as `a && b`, of which only the
- * outcome matters.
+ * The front end turns such a condition into a chain of branches. A region is the chain below its first branch: blocks entered
+ * only from above that compute, branch, and leave to at most two places, with nothing computed in them used afterwards.
  */
 
-import type { BlockId, FunctionIR, Instruction } from './types.js';
+import type { BlockId, FunctionIR, Instruction, Register } from './types.js';
 import { analyse, successors } from './graph.js';
+import { forEachWrite, targetsOf } from './operands.js';
 
 /** The blocks of the region; everything else is outside. */
 export type Region = ReadonlySet<BlockId>;
@@ -18,16 +18,15 @@ const LARGEST = 12;
 
 /** The largest region below each block that ends in a branch; null where there is none. */
 export function pureRegions(f: FunctionIR): readonly (Region | null)[] {
-  const { order, loops } = analyse(f);
-  const edges = f.blocks.map((block) => targets(f, block.terminator));
+  const { order, loops, liveIn } = analyse(f);
+  const edges = f.blocks.map((block) => targetsOf(block.terminator));
   const above = f.blocks.map((): BlockId[] => []);
   f.blocks.forEach((block, id) => {
     for (const to of successors(block)) above[to]!.push(id);
   });
   const isPure = f.blocks.map(
     (block) =>
-      (block.terminator.op === 'jump' || block.terminator.op === 'branch') &&
-      block.instructions.every((instruction) => isPureInstruction(instruction)),
+      block.terminator.op === 'branch' && block.instructions.every((instruction) => isPureInstruction(instruction)),
   );
   return f.blocks.map((block, head) => {
     if (block.terminator.op !== 'branch') return null;
@@ -39,9 +38,18 @@ export function pureRegions(f: FunctionIR): readonly (Region | null)[] {
         .sort((a, b) => order[a]! - order[b]!)[0];
       if (next === undefined || region.size === LARGEST) return best;
       region.add(next);
-      if (outside(head, region, edges).size <= 2) best = new Set(region);
+      const exits = outside(head, region, edges);
+      if (exits.size <= 2 && !isUsedAfter(region, exits)) best = new Set(region);
     }
   });
+
+  /** Whether a register written in the region matters where it leads. */
+  function isUsedAfter(region: Region, exits: ReadonlySet<BlockId>): boolean {
+    const written = new Set<Register>();
+    for (const id of region)
+      for (const one of f.blocks[id]!.instructions) forEachWrite(one, (register) => written.add(register));
+    return [...exits].some((exit) => liveIn[exit]!.some((register) => written.has(register)));
+  }
 
   function absorbs(head: BlockId, region: Region, id: BlockId): boolean {
     return (
@@ -60,10 +68,6 @@ function outside(head: BlockId, region: Region, edges: readonly (readonly BlockI
   const exits = new Set<BlockId>();
   for (const id of [head, ...region]) for (const to of edges[id]!) if (!region.has(to)) exits.add(to);
   return exits;
-}
-
-function targets(f: FunctionIR, terminator: FunctionIR['blocks'][number]['terminator']): readonly BlockId[] {
-  return successors({ ...f.blocks[0]!, terminator, handler: null });
 }
 
 /** Reads, computes or moves, and nothing else. A getter behind a `get` is noticed when it is called. */

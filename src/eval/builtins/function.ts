@@ -70,7 +70,7 @@ export function installFunction(realm: Realm): void {
     'toString',
     0,
     (machine, self) => {
-      if (self instanceof HeapObject && self.callable) return realm.show(self);
+      if (self instanceof HeapObject && self.callable) return realm.functionText(self);
       return machine.raiseError('TypeError', "Function.prototype.toString requires that 'this' be a Function");
     },
     { splits: [-1] },

@@ -5,6 +5,7 @@ import { HeapObject } from '../../heap/index.js';
 import { Union, type Value } from '../../value/index.js';
 import { call, spreadArguments } from '../calls.js';
 import { construct } from '../construct.js';
+import { isConstructor } from '../functions.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
 import { PENDING } from '../state.js';
@@ -54,10 +55,16 @@ export function constructSpread(dst: number, callee: number, actuals: number, te
 
 export function superCall(dst: number, constructor_: number, newTarget: number, actuals: number): Operation {
   return (machine, registers) => {
-    const parent = prototypeOfObject(registers[constructor_] as HeapObject);
+    const own = registers[constructor_] as HeapObject;
+    const parent = prototypeOfObject(own);
     const target = registers[newTarget] as HeapObject;
+    const text = (): string => {
+      const { realm } = machine;
+      const name = parent?.kind === 'function' ? realm.functionName(parent) : realm.show(parent);
+      return `Super constructor ${name || 'null'} of ${realm.functionName(own) || 'anonymous class'}`;
+    };
     const result = spreadArguments(machine, registers[actuals], dst, (values, destination) =>
-      construct(machine, parent, values, target, destination, 'Super constructor'),
+      construct(machine, parent, values, target, destination, isConstructor(parent) ? '' : text()),
     );
     store(registers, dst, result);
   };

@@ -16,6 +16,7 @@ export class FollowPolicy implements Policy {
   readonly name = 'follow';
   readonly merging = false;
   readonly fixesWrites = true;
+  readonly cache = null;
 
   /** The conjuncts of the path constraint, in the order in which they were met. */
   readonly constraint: Bit[] = [];

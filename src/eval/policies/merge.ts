@@ -9,6 +9,7 @@ import { Refusal } from '../../base/diagnostic.js';
 import { tooManyCases } from '../../base/messages.js';
 import type { Bit } from '../../formula/index.js';
 import { countCases, type Atom, type Union } from '../../value/index.js';
+import type { CallCache } from '../cache.js';
 import type { Machine } from '../machine.js';
 import { BOTH, DEAD, type Policy } from '../policy.js';
 
@@ -17,6 +18,8 @@ export interface MergeOptions {
   readonly rounds: number;
   /** Whether a guard is satisfiable within the domains; true when in doubt. */
   readonly feasible: (guard: Bit) => boolean;
+  /** Calls found on the same heap before; whoever passes it says when the heap has changed. */
+  readonly cache?: CallCache;
 }
 
 const FIRST_QUESTION = 8;
@@ -26,8 +29,11 @@ export class MergePolicy implements Policy {
   readonly merging = true;
   readonly fixesWrites = false;
   readonly regions = null;
+  readonly cache: CallCache | null;
 
-  constructor(private readonly options: MergeOptions) {}
+  constructor(private readonly options: MergeOptions) {
+    this.cache = options.cache ?? null;
+  }
 
   decide(): typeof BOTH {
     return BOTH;

@@ -11,6 +11,7 @@ export const runPolicy: Policy = {
   merging: false,
   fixesWrites: false,
   regions: null,
+  cache: null,
   decide: never,
   choose: never,
   concretize: never,

@@ -46,7 +46,7 @@ export function stepIterator(
       callee: record.next,
       receiver: record.iterator,
       arguments: [],
-      text: 'undefined',
+      text: '',
     });
     f.emit(node, { op: 'checkObject', value: result, what: 'iteratorResult' });
     const flag = f.register();
@@ -104,7 +104,7 @@ function callReturn(f: FunctionLowering, node: ts.Node, iterator: Operand, absen
   const present = f.builder.newBlock();
   branchNullish(f, node, method, absent, present);
   f.enter(node, present);
-  f.emit(node, { op: 'call', dst: method, callee: method, receiver: iterator, arguments: [], text: 'undefined' });
+  f.emit(node, { op: 'call', dst: method, callee: method, receiver: iterator, arguments: [], text: '' });
   return method;
 }
 

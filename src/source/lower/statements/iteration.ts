@@ -55,17 +55,20 @@ function headAndBody(f: FunctionLowering, node: HeadedLoop, value: Operand): voi
   if (ts.isVariableDeclarationList(initializer)) {
     const declaration = initializer.declarations[0];
     if (declaration === undefined) return void f.refuse(node, 'unsupported-syntax', 'loop without a variable');
-    renewCells(f, node);
+    renewBindings(f, node);
     bind(f, declaration.name, value);
   } else assignPattern(f, initializer, value);
   f.statement(node.statement);
 }
 
-/** A binding that may be looked at early exists already; the next round must not share its cell. */
-function renewCells(f: FunctionLowering, node: HeadedLoop): void {
+/** A binding that may be looked at early starts each round uninitialised, and in a cell of its own. */
+function renewBindings(f: FunctionLowering, node: HeadedLoop): void {
+  const value = f.constant(UNINITIALIZED);
   for (const variable of scopeOf(f, node).variables.values()) {
-    if (!variable.readEarly || variable.owner !== f.scope || storageOf(variable) !== 'cell') continue;
-    f.emit(node, { op: 'newCell', dst: f.location(variable), value: f.constant(UNINITIALIZED) });
+    if (!variable.readEarly || variable.owner !== f.scope) continue;
+    const location = f.location(variable);
+    if (storageOf(variable) === 'cell') f.emit(node, { op: 'newCell', dst: location, value });
+    else f.emit(node, { op: 'move', dst: location, src: value });
   }
 }
 
