@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Assignment, Circuit, FALSE, TRUE, interpret, not, type Bit } from '../../src/formula/index.js';
-import { allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
+import { agree, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
 
 describe('random circuits', () => {
   it('mean what their truth tables say, to the interpreter and to assignments', () => {
@@ -15,10 +15,10 @@ describe('random circuits', () => {
           const assignment = new Assignment(circuit, environment);
           for (const { bit, table } of formulas) {
             const expected = isTrueInRow(table, row);
-            expect(assignment.value(bit)).toBe(expected);
+            agree(assignment.value(bit), expected);
           }
           const last = formulas[formulas.length - 1]!;
-          expect(interpret(circuit, last.bit, environment)).toBe(isTrueInRow(last.table, row));
+          agree(interpret(circuit, last.bit, environment), isTrueInRow(last.table, row));
         }
       }),
       { numRuns: 200 },
@@ -34,17 +34,17 @@ describe('random circuits', () => {
           const bit = node as Bit;
           const kind = circuit.kindOf(bit);
           const inputs = circuit.inputsOf(bit);
-          for (const input of inputs) expect(Math.abs(input)).toBeLessThan(node);
-          for (const input of inputs) expect(Math.abs(input)).toBeGreaterThan(1);
+          for (const input of inputs) agree(Math.abs(input) < node && Math.abs(input) > 1, true, 'inputs come first');
           if (kind !== 'variable') {
             const contents = `${kind} ${inputs.join(' ')}`;
-            expect(seen.has(contents)).toBe(false);
+            agree(seen.has(contents), false, 'no two gates are equal');
             seen.add(contents);
           }
           const [a, b, e] = inputs as [Bit, Bit, Bit];
-          if (kind === 'and') expect(a).toBeLessThan(b);
-          if (kind === 'xor') expect(a > 1 && a < b).toBe(true);
-          if (kind === 'ite') expect(a > 1 && b > 1 && Math.abs(e) !== b && Math.abs(e) !== a && a !== b).toBe(true);
+          if (kind === 'and') agree(a < b, true, 'and is sorted');
+          if (kind === 'xor') agree(a > 1 && a < b, true, 'xor is sorted and positive');
+          if (kind === 'ite')
+            agree(a > 1 && b > 1 && Math.abs(e) !== b && Math.abs(e) !== a && a !== b, true, 'ite is canonical');
         }
       }),
       { numRuns: 100 },
@@ -68,6 +68,47 @@ describe('random circuits', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('all formulas two levels deep over three variables', () => {
+  it('mean what their truth tables say', () => {
+    const circuit = new Circuit();
+    const variables = [circuit.variable(), circuit.variable(), circuit.variable()];
+    const tables = new Map<Bit, number>([[TRUE, 0xff]]);
+    variables.forEach((variable, index) => tables.set(variable, [0xaa, 0xcc, 0xf0][index]!));
+    const tableOf = (bit: Bit): number => (bit > 0 ? tables.get(bit)! : ~tables.get(not(bit))! & 0xff);
+    /** The formula's table by the meaning of its operands; checks the table by the meaning of its gate. */
+    const record = (bit: Bit, expected: number): Bit => {
+      const node = bit < 0 ? not(bit) : bit;
+      if (!tables.has(node)) {
+        const [a, b, e] = circuit.inputsOf(node).map(tableOf) as [number, number, number];
+        const kind = circuit.kindOf(node);
+        tables.set(node, kind === 'and' ? a & b : kind === 'xor' ? a ^ b : (a & b) | (~a & e & 0xff));
+      }
+      if (tableOf(bit) !== expected) throw new Error(`table ${tableOf(bit)} instead of ${expected}`);
+      return bit;
+    };
+    const and = (a: Bit, b: Bit): Bit => record(circuit.and(a, b), tableOf(a) & tableOf(b));
+    const xor = (a: Bit, b: Bit): Bit => record(circuit.xor(a, b), tableOf(a) ^ tableOf(b));
+    const ite = (c: Bit, a: Bit, b: Bit): Bit =>
+      record(circuit.ite(c, a, b), (tableOf(c) & tableOf(a)) | (~tableOf(c) & tableOf(b) & 0xff));
+    const literals = [...variables, ...variables.map(not)];
+    const level = new Set<Bit>([TRUE, FALSE, ...literals]);
+    for (const a of literals) {
+      for (const b of literals) {
+        for (const gate of [and(a, b), xor(a, b)]) level.add(gate).add(not(gate));
+        for (const c of literals) level.add(ite(c, a, b));
+      }
+    }
+    for (const a of level) {
+      for (const b of level) {
+        and(a, b);
+        xor(a, b);
+        for (const c of level) ite(c, a, b);
+      }
+    }
+    expect(level.size).toBe(2 + 6 + 2 * 12 + 2 * 3 + 2 * 12); // constants, literals, and, xor, ite
   });
 });
 
@@ -103,8 +144,7 @@ describe('growth', () => {
     expect(gates.size).toBe((400 * 399) / 2);
     expect(circuit.size).toBe(1 + 400 + gates.size);
     for (let i = 0; i < 400; i += 7) {
-      for (let j = i + 1; j < 400; j += 11)
-        expect(gates.get(circuit.xor(variables[j]!, variables[i]!))).toBe(`${i} ${j}`);
+      for (let j = i + 1; j < 400; j += 11) agree(gates.get(circuit.xor(variables[j]!, variables[i]!)), `${i} ${j}`);
     }
     expect(circuit.variableCount).toBe(400);
     expect(circuit.variableAt(17)).toBe(variables[17]);

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Circuit, TRUE, copyInto, copyRoots, interpret, not, restrict, type Bit } from '../../src/formula/index.js';
-import { VARIABLES, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
+import { VARIABLES, agree, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
 
 describe('a copy', () => {
   it('means the same as the original', () => {
@@ -22,8 +22,8 @@ describe('a copy', () => {
         const images = variables.map((variable) => copy.map(variable));
         for (const row of allRows) {
           for (const { bit, table } of roots) {
-            expect(interpret(copy.circuit, copy.map(bit), rowEnvironment(images, row))).toBe(isTrueInRow(table, row));
-            expect(copy.map(not(bit))).toBe(not(copy.map(bit)));
+            agree(interpret(copy.circuit, copy.map(bit), rowEnvironment(images, row)), isTrueInRow(table, row));
+            agree(copy.map(not(bit)), not(copy.map(bit)));
           }
         }
       }),
@@ -54,7 +54,8 @@ describe('copyInto', () => {
         const { bit } = formulas[formulas.length - 1]!;
         for (const row of allRows) {
           const environment = rowEnvironment(variables, row);
-          expect(interpret(circuit, map(bit), environment)).toBe(
+          agree(
+            interpret(circuit, map(bit), environment),
             interpret(circuit, bit, (variable) => environment(rotated(variable))),
           );
         }

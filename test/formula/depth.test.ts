@@ -12,7 +12,7 @@ import {
   restrict,
   type Bit,
 } from '../../src/formula/index.js';
-import { ClauseList } from './support.js';
+import { ClauseCounter } from './support.js';
 
 const DEPTH = 1_000_000;
 
@@ -33,8 +33,8 @@ describe('a formula a million gates deep', () => {
       else if (round % 3 === 1) chain = circuit.ite(x, chain, y);
       else chain = not(circuit.and(not(x), chain));
     }
-    conjunction = circuit.variable();
-    for (let round = 0; round < DEPTH; round += 1) conjunction = circuit.and(circuit.variable(), conjunction);
+    conjunction = variables[0]!;
+    for (let round = 1; round < DEPTH; round += 1) conjunction = circuit.and(variables[round % 1000]!, conjunction);
   });
 
   const environment = (variable: Bit): boolean => variable % 3 === 0;
@@ -43,19 +43,18 @@ describe('a formula a million gates deep', () => {
     const assignment = new Assignment(circuit, environment);
     expect(assignment.value(chain)).toBe(interpret(circuit, chain, environment));
     expect(assignment.value(conjunction)).toBe(false);
-    expect(interpret(circuit, conjunction, () => true)).toBe(true);
   });
 
   it('becomes clauses', () => {
-    const list = new ClauseList();
-    new CnfEmitter(circuit, list).literal(chain);
-    expect(list.clauses.length).toBeGreaterThan(DEPTH);
-    const asserted = new ClauseList();
+    const defined = new ClauseCounter();
+    new CnfEmitter(circuit, defined).literal(chain);
+    expect(defined.clauses).toBeGreaterThan(DEPTH);
+    const asserted = new ClauseCounter();
     new CnfEmitter(circuit, asserted).assert(conjunction);
-    expect(asserted.clauses).toHaveLength(DEPTH + 1);
-    const refuted = new ClauseList();
+    expect(asserted).toMatchObject({ clauses: 1000, longest: 1 });
+    const refuted = new ClauseCounter();
     new CnfEmitter(circuit, refuted).assert(not(conjunction));
-    expect(refuted.clauses.map((clause) => clause.length)).toEqual([DEPTH + 1]);
+    expect(refuted).toMatchObject({ clauses: 1, longest: 1000 });
   });
 
   it('is copied', () => {

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Circuit, FALSE, TRUE, interpret, not, restrict, type Bit } from '../../src/formula/index.js';
-import { allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
+import { agree, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
 
 function variables(circuit: Circuit, count: number): Bit[] {
   return Array.from({ length: count }, () => circuit.variable());
@@ -153,14 +153,14 @@ describe('random circuits built under assumptions', () => {
         circuit.leave(mark);
         for (const row of allRows.filter((row) => isTrueInRow(holds, row))) {
           const environment = rowEnvironment(first.variables, row);
-          for (const { bit, table } of [...second, ...restricted.slice(-5)]) {
-            expect(interpret(circuit, bit, environment)).toBe(isTrueInRow(table, row));
+          for (const { bit, table } of [...second.slice(-20), ...restricted.slice(-5)]) {
+            agree(interpret(circuit, bit, environment), isTrueInRow(table, row));
           }
         }
         const third = build(inside, circuit, first.variables).formulas;
         for (const row of allRows) {
           const { bit, table } = third[third.length - 1]!;
-          expect(interpret(circuit, bit, rowEnvironment(first.variables, row))).toBe(isTrueInRow(table, row));
+          agree(interpret(circuit, bit, rowEnvironment(first.variables, row)), isTrueInRow(table, row));
         }
       }),
       { numRuns: 150 },

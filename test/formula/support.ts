@@ -13,6 +13,11 @@ import type { Solver } from '../../src/solver/index.js';
 const seed = process.env['GLASSBOX_SEED'];
 if (seed !== undefined) fc.configureGlobal({ seed: Number(seed) });
 
+/** `expect(actual).toBe(expected)` for inner loops: a thousand times cheaper when it holds. */
+export function agree<T>(actual: T, expected: T, what = 'agreement'): void {
+  if (!Object.is(actual, expected)) throw new Error(`${what}: expected ${String(expected)}, got ${String(actual)}`);
+}
+
 // ---- formulas that no circuit has touched
 
 export type Raw =
@@ -106,7 +111,7 @@ export function provesEqual(solver: Solver, variableCount: number, left: Raw, ri
 export const VARIABLES = 5;
 const ROWS = 2 ** VARIABLES;
 
-/** A step combines earlier results, named modulo how many there are; odd choices negate. */
+/** A step combines earlier results; `pick` says which. */
 export interface Step {
   readonly operation: 'and' | 'or' | 'xor' | 'iff' | 'implies' | 'ite';
   readonly operands: readonly [number, number, number];
@@ -121,11 +126,16 @@ export const steps = (maxLength: number): fc.Arbitrary<Step[]> =>
     { minLength: 1, maxLength },
   );
 
+interface Formula {
+  readonly bit: Bit;
+  readonly table: number;
+}
+
 export interface Built {
   readonly circuit: Circuit;
   readonly variables: readonly Bit[];
   /** Each formula with its truth table: row r gives variable i the value of bit i of r. */
-  readonly formulas: readonly { readonly bit: Bit; readonly table: number }[];
+  readonly formulas: readonly Formula[];
 }
 
 /** Builds the steps as gates, over new variables or existing ones, and independently as truth tables in 32-bit integers. */
@@ -140,16 +150,13 @@ export function build(program: readonly Step[], circuit = new Circuit(), existin
   return { circuit, variables, formulas };
 }
 
-interface Formula {
-  readonly bit: Bit;
-  readonly table: number;
-}
-
-/** Prefers late formulas, so that circuits become deep. */
+/** A third of the operands are variables, a third are recent formulas, so that circuits are both local and deep. */
 function pick(formulas: readonly Formula[], operand: number): Formula {
-  const reach = Math.min(formulas.length, operand % 3 === 0 ? formulas.length : 6);
-  const { bit, table } = formulas[formulas.length - 1 - (Math.floor(operand / 6) % reach)]!;
-  return operand % 2 === 0 ? { bit, table } : { bit: not(bit), table: ~table };
+  const index = Math.floor(operand / 6);
+  const last = formulas.length - 1;
+  const at = [index % VARIABLES, last - (index % Math.min(6, formulas.length)), index % formulas.length][operand % 3]!;
+  const { bit, table } = formulas[at]!;
+  return operand % 6 < 3 ? { bit, table } : { bit: not(bit), table: ~table };
 }
 
 function combine(circuit: Circuit, operation: Step['operation'], a: Formula, b: Formula, c: Formula): Formula {
@@ -189,7 +196,23 @@ export function rowEnvironment(variables: readonly Bit[], row: number): (variabl
   return (variable) => ((row >> variables.indexOf(variable)) & 1) === 1;
 }
 
-// ---- clauses as a list
+// ---- clauses as a list, or only their number
+
+export class ClauseCounter implements ClauseSink {
+  variables = 0;
+  clauses = 0;
+  longest = 0;
+
+  newVariable(): number {
+    this.variables += 1;
+    return this.variables;
+  }
+
+  addClause(literals: readonly number[]): void {
+    this.clauses += 1;
+    this.longest = Math.max(this.longest, literals.length);
+  }
+}
 
 export class ClauseList implements ClauseSink {
   variables = 0;
