@@ -4,7 +4,7 @@
 
 import type { Span } from './base/span.js';
 import { HeapObject } from './heap/index.js';
-import { Decoder, getFrom, type Host, type Limits, type Machine, type View } from './eval/index.js';
+import { Decoder, Path, getFrom, type Host, type Limits, type Machine, type View } from './eval/index.js';
 import type { FileSystem } from './source/files.js';
 import type { ModuleFormat } from './source/resolve/format.js';
 import type { Value } from './value/index.js';
@@ -56,7 +56,8 @@ function realHost(print: RunEnvironment['print']): Host {
 export function describeThrown(machine: Machine, value: Value): { name: string; message: string; span: Span | null } {
   if (!(value instanceof HeapObject)) return { name: '', message: machine.realm.show(value), span: null };
   const read = (key: string): string => {
-    const found = getFrom(machine, value, key, value, -1);
+    const outcome = machine.execute(Path.start, (destination) => getFrom(machine, value, key, value, destination));
+    const found = outcome.normal?.value;
     return typeof found === 'string' ? found : '';
   };
   if (value.kind !== 'error') return { name: '', message: machine.realm.show(value), span: null };

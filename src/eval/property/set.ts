@@ -91,6 +91,8 @@ class Assignment {
       const message = `Cannot set properties of ${String(base)} (setting '${keyText(key)}')`;
       return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
     }
+    const isOwn = typeof base === 'string' && (key === 'length' || (typeof key === 'number' && key < base.length));
+    if (isOwn) return this.readOnly(null, key, guard);
     return this.inherited(machine.realm.prototypeOf(base), null, key, guard);
   }
 
@@ -240,7 +242,7 @@ class Assignment {
     if (!this.strict || guard === FALSE) return true;
     const holder = object ?? this.receiver;
     const shown = machine.realm.describe(holder);
-    const type = holder instanceof HeapObject && holder.callable ? 'function' : 'object';
+    const type = holder instanceof HeapObject ? (holder.callable ? 'function' : 'object') : typeof holder;
     const message = `Cannot assign to read only property '${keyText(key)}' of ${type} '${shown}'`;
     return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
   }
