@@ -15,7 +15,8 @@ const nodeRequire = createRequire(import.meta.url);
 function printer(): { readonly lines: string[]; readonly log: (...values: unknown[]) => void } {
   const lines: string[] = [];
   const log = (...values: unknown[]): void => {
-    if (lines.length < 1000) lines.push(values.map((value) => inspect(value, { depth: 5, breakLength: Infinity })).join(' '));
+    if (lines.length < 1000)
+      lines.push(values.map((value) => inspect(value, { depth: 5, breakLength: Infinity })).join(' '));
   };
   return { lines, log };
 }
@@ -44,9 +45,13 @@ export function runByNode(path: string, text: string): string[] {
   const { lines, log } = printer();
   const code = path.endsWith('.ts') ? transpile(text) : text;
   const main = compileFunction(code, [...PARAMETERS, 'log']) as (...actuals: unknown[]) => unknown;
-  return runMain(lines, function (this: unknown, ...actuals: unknown[]) {
+  const globals = new Set(Reflect.ownKeys(globalThis));
+  runMain(lines, function (this: unknown, ...actuals: unknown[]) {
     return Reflect.apply(main, this, [...actuals, log]);
   });
+  // what sloppy code left behind must not be seen by the next program
+  for (const key of Reflect.ownKeys(globalThis)) if (!globals.has(key)) Reflect.deleteProperty(globalThis, key);
+  return lines;
 }
 
 function transpile(text: string): string {
