@@ -103,6 +103,7 @@ export function forEachRead(instruction: Instruction, visit: (operand: Operand) 
     case 'callLibrary':
       return instruction.arguments.forEach(visit);
     case 'checkIterable':
+      visit(instruction.value);
       return visit(instruction.method);
     case 'capture':
     case 'throwConstAssignment':

@@ -164,7 +164,7 @@ export function printInstruction(f: FunctionIR, instruction: Instruction): strin
     case 'checkDestructurable':
       return `checkDestructurable ${show(i.value)} '${i.text}'`;
     case 'checkIterable':
-      return `checkIterable ${show(i.method)} '${i.text}'`;
+      return `checkIterable ${show(i.value)} ${show(i.method)} '${i.text}'`;
     case 'refuse':
       return `refuse ${i.code}: ${i.construct}`;
   }

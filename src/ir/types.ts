@@ -279,10 +279,13 @@ export type InstructionKind =
       readonly value: Operand;
       readonly what: 'iterator' | 'iteratorResult' | 'iteratorReturn';
     }
-  /** TypeError with node's message when value is nullish (destructuring). `text` is the source being destructured. */
+  /**
+   * TypeError when value is nullish, before it is destructured or iterated. `text` is node's message, in which %value
+   * stands for the value and %unnamed for how node names a value that has no name in the program.
+   */
   | { readonly op: 'checkDestructurable'; readonly value: Operand; readonly text: string }
-  /** TypeError `text is not iterable`, thrown when `method` (value[Symbol.iterator]) is not callable. */
-  | { readonly op: 'checkIterable'; readonly method: Operand; readonly text: string }
+  /** TypeError with the message `text`, as above, when `method` (value[Symbol.iterator]) is not callable. */
+  | { readonly op: 'checkIterable'; readonly value: Operand; readonly method: Operand; readonly text: string }
   /** A well-known symbol. */
   | { readonly op: 'wellKnownSymbol'; readonly dst: Register; readonly name: 'iterator' }
   /** `import.meta`. */

@@ -120,19 +120,22 @@ export function checkDestructurable(value: number, text: string): Operation {
       narrowed instanceof Union
         ? machine.circuit.or(narrowed.guardOf(null), narrowed.guardOf(undefined))
         : failing(machine, narrowed, (atom) => atom !== null && atom !== undefined);
-    machine.raiseUnder(fails, () => {
-      const shown = narrowed === null || narrowed === undefined ? String(narrowed) : 'undefined';
-      const message = `Cannot destructure '${text}' as it is ${shown}.`;
-      return machine.realm.error(machine, 'TypeError', message);
-    });
+    machine.raiseUnder(fails, () => typeError(machine, text, narrowed));
   };
 }
 
-export function checkIterable(method: number, text: string): Operation {
+export function checkIterable(value: number, method: number, text: string): Operation {
   return (machine, registers) => {
     const content = registers[method];
     if (content instanceof HeapObject && content.callable) return;
     const fails = failing(machine, content, (atom) => atom instanceof HeapObject && atom.callable);
-    machine.raiseUnder(fails, () => machine.realm.error(machine, 'TypeError', `${text} is not iterable`));
+    machine.raiseUnder(fails, () => typeError(machine, text, registers[value]));
   };
+}
+
+/** A TypeError about a value whose message mentions it as %value or %unnamed. */
+function typeError(machine: Machine, text: string, value: Value): Value {
+  const { realm } = machine;
+  const message = text.replace('%value', () => realm.show(value)).replace('%unnamed', () => realm.unnamed(value));
+  return realm.error(machine, 'TypeError', message);
 }

@@ -147,7 +147,7 @@ function compileInstruction(i: Instruction, place: Place, source: FunctionSource
     case 'checkDestructurable':
       return calls.checkDestructurable(place(i.value), i.text);
     case 'checkIterable':
-      return calls.checkIterable(place(i.method), i.text);
+      return calls.checkIterable(place(i.value), place(i.method), i.text);
     case 'wellKnownSymbol':
       return (_machine, registers) => (registers[i.dst] = Symbol[i.name]);
     case 'importMeta':

@@ -13,16 +13,21 @@ export interface IteratorRecord {
   readonly next: Register;
 }
 
-/** GetIterator(value); `node` is the iterable as the user wrote it. Takes two registers. */
-export function openIterator(f: FunctionLowering, node: ts.Node, value: Operand): IteratorRecord {
+/** GetIterator(value); `text` is what to say of a value that is not iterable. Takes two registers. */
+export function openIterator(
+  f: FunctionLowering,
+  node: ts.Node,
+  value: Operand,
+  text = `${iterableText(node)} is not iterable`,
+): IteratorRecord {
   const iterator = f.register();
   const next = f.register();
   f.scoped(() => {
     const method = f.register();
+    f.emit(node, { op: 'checkDestructurable', value, text });
     f.emit(node, { op: 'wellKnownSymbol', dst: method, name: 'iterator' });
     f.emit(node, { op: 'get', dst: method, object: value, key: method });
-    const text = iterableText(node);
-    f.emit(node, { op: 'checkIterable', method, text });
+    f.emit(node, { op: 'checkIterable', value, method, text });
     f.emit(node, { op: 'call', dst: iterator, callee: method, receiver: value, arguments: [], text });
   });
   f.emit(node, { op: 'checkObject', value: iterator, what: 'iterator' });

@@ -12,7 +12,7 @@ import type { Handler, Operand, Register } from '../../ir/types.js';
 import { appendRest, closeAndThrow, closeIterator, openIterator, stepIterator } from './iteration.js';
 import type { IteratorRecord } from './iteration.js';
 import type { FunctionLowering } from './lowering.js';
-import { calleeText } from './names.js';
+import { calleeText, iterableText } from './names.js';
 import { referenceTo, writeReference } from './references.js';
 import { isAnonymousFunction, literalKey, unwrap } from './syntax.js';
 import { initialize } from './variables.js';
@@ -31,10 +31,13 @@ interface Element {
   readonly key: ts.PropertyName | undefined;
 }
 
+/** Where the value comes from, for messages: an expression, an element of another pattern, the rounds of a loop, a call. */
+export type Source = ts.Expression | 'element' | 'loop' | undefined;
+
 type Pattern = ts.BindingPattern | ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 
 /** Gives the names of a declaration their values. `source` is what is being destructured, if the text shows it. */
-export function bind(f: FunctionLowering, name: ts.BindingName, value: Operand, source?: ts.Expression): void {
+export function bind(f: FunctionLowering, name: ts.BindingName, value: Operand, source?: Source): void {
   write(f, { kind: 'binding', node: name }, value, source);
 }
 
@@ -46,11 +49,11 @@ export function bindWithDefault(f: FunctionLowering, node: ts.ParameterDeclarati
 }
 
 /** Destructuring assignment. */
-export function assignPattern(f: FunctionLowering, node: ts.Expression, value: Operand, source?: ts.Expression): void {
+export function assignPattern(f: FunctionLowering, node: ts.Expression, value: Operand, source?: Source): void {
   write(f, { kind: 'assignment', node }, value, source);
 }
 
-function write(f: FunctionLowering, target: Target, value: Operand, source?: ts.Expression): void {
+function write(f: FunctionLowering, target: Target, value: Operand, source?: Source): void {
   f.scoped(() => prepare(f, target, [], source)(value));
 }
 
@@ -59,7 +62,7 @@ function prepare(
   f: FunctionLowering,
   target: Target,
   later: readonly ts.Node[],
-  source?: ts.Expression,
+  source?: Source,
 ): (value: Operand) => void {
   if (target.kind === 'binding') {
     const { node } = target;
@@ -77,7 +80,7 @@ function prepare(
   return (value) => writeReference(f, reference, value);
 }
 
-function destructure(f: FunctionLowering, pattern: Pattern, value: Operand, source?: ts.Expression): void {
+function destructure(f: FunctionLowering, pattern: Pattern, value: Operand, source?: Source): void {
   if (ts.isArrayBindingPattern(pattern) || ts.isArrayLiteralExpression(pattern)) {
     destructureArray(f, pattern, value, source);
   } else destructureObject(f, pattern, value, source);
@@ -161,18 +164,44 @@ function applyDefault(f: FunctionLowering, element: Element, value: Register): v
   f.enter(element.node, done);
 }
 
+// --- messages ----------------------------------------------------------------------------------------------
+
+function nodeOf(source: Source, pattern: Pattern): ts.Node {
+  return source === undefined || source === 'element' || source === 'loop' ? pattern : source;
+}
+
+/** What node says of null and undefined; it names the first property if that has a name. */
+function notDestructurable(first: Element | undefined, source: Source): string {
+  const key = first?.key === undefined || first.isRest ? undefined : literalKey(first.key);
+  if (source === 'element' && key !== undefined) return `Cannot read properties of %value (reading '${key}')`;
+  const property = key === undefined ? '' : `property '${key}' of `;
+  return `Cannot destructure ${property}'${sourceText(source)}' as it is %value.`;
+}
+
+function sourceText(source: Source): string {
+  if (source === undefined || source === 'element') return '%unnamed';
+  return source === 'loop' ? '.for' : calleeText(source);
+}
+
+function notIterable(source: Source): string {
+  if (source === 'loop') return '.for is not iterable';
+  const isNamed = source !== undefined && source !== 'element' && !ts.isPropertyAccessExpression(unwrap(source));
+  if (isNamed) return `${iterableText(source)} is not iterable`;
+  return '%unnamed is not iterable (cannot read property Symbol(Symbol.iterator))';
+}
+
 // --- objects -----------------------------------------------------------------------------------------------
 
 function destructureObject(
   f: FunctionLowering,
   pattern: ts.ObjectBindingPattern | ts.ObjectLiteralExpression,
   value: Operand,
-  source?: ts.Expression,
+  source?: Source,
 ): void {
   const elements = objectElements(pattern);
   const from = f.stable(pattern, value, [pattern]);
-  const text = source === undefined ? 'undefined' : calleeText(source);
-  f.emit(source ?? pattern, { op: 'checkDestructurable', value: from, text });
+  const text = notDestructurable(elements[0], source);
+  f.emit(nodeOf(source, pattern), { op: 'checkDestructurable', value: from, text });
   const hasRest = elements.some((element) => element.isRest);
   const keys: Operand[] = [];
   for (const element of elements) {
@@ -186,7 +215,7 @@ function destructureObject(
 function property(f: FunctionLowering, element: Element, from: Operand, convert: boolean): Operand {
   const key = keyOperand(f, element, convert);
   f.scoped(() => {
-    const writeValue = prepare(f, element.target, [element.node]);
+    const writeValue = prepare(f, element.target, [element.node], 'element');
     const value = f.register();
     f.emit(element.node, { op: 'get', dst: value, object: from, key });
     applyDefault(f, element, value);
@@ -212,7 +241,7 @@ function keyOperand(f: FunctionLowering, element: Element, convert: boolean): Op
 
 function restOfObject(f: FunctionLowering, element: Element, from: Operand, keys: readonly Operand[]): void {
   f.scoped(() => {
-    const writeValue = prepare(f, element.target, [element.node]);
+    const writeValue = prepare(f, element.target, [element.node], 'element');
     const rest = f.register();
     f.emit(element.node, { op: 'newObject', dst: rest });
     const excluded = f.register();
@@ -233,9 +262,9 @@ function destructureArray(
   f: FunctionLowering,
   pattern: ts.ArrayBindingPattern | ts.ArrayLiteralExpression,
   value: Operand,
-  source?: ts.Expression,
+  source?: Source,
 ): void {
-  const record = openIterator(f, source ?? pattern, value);
+  const record = openIterator(f, nodeOf(source, pattern), value, notIterable(source));
   const elements = arrayElements(pattern);
   const exhausted = f.register();
   f.move(pattern, exhausted, f.constant(false));
@@ -261,7 +290,7 @@ function nextElement(
   isFirst: boolean,
 ): void {
   const node = element?.node ?? pattern;
-  const writeValue = element === null ? null : prepare(f, element.target, [element.node]);
+  const writeValue = element === null ? null : prepare(f, element.target, [element.node], 'element');
   const value = f.register();
   f.move(node, value, f.constant(undefined));
   const step = f.builder.newBlock();
@@ -285,7 +314,7 @@ function restOfIterator(
   exhausted: Register,
   isFirst: boolean,
 ): void {
-  const writeValue = prepare(f, element.target, [element.node]);
+  const writeValue = prepare(f, element.target, [element.node], 'element');
   const rest = f.register();
   f.emit(element.node, { op: 'newArray', dst: rest, elements: [] });
   const collect = f.builder.newBlock();

@@ -56,8 +56,8 @@ function headAndBody(f: FunctionLowering, node: HeadedLoop, value: Operand): voi
     const declaration = initializer.declarations[0];
     if (declaration === undefined) return void f.refuse(node, 'unsupported-syntax', 'loop without a variable');
     renewBindings(f, node);
-    bind(f, declaration.name, value);
-  } else assignPattern(f, initializer, value);
+    bind(f, declaration.name, value, 'loop');
+  } else assignPattern(f, initializer, value, 'loop');
   f.statement(node.statement);
 }
 
