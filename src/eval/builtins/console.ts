@@ -6,7 +6,7 @@
 
 import { nondeterministic } from '../../base/messages.js';
 import { TRUE } from '../../formula/index.js';
-import { HeapObject, PLAIN } from '../../heap/index.js';
+import { CONFIGURABLE, HeapObject, PLAIN } from '../../heap/index.js';
 import { truth, type Value } from '../../value/index.js';
 import type { Realm } from '../realm.js';
 import { property } from './define.js';
@@ -65,5 +65,5 @@ export function installConsole(realm: Realm): void {
   );
   for (const name of REFUSED) add(name, refusingFunction(realm, name, `console.${name}`, 0, false));
   for (const name of CLOCK) add(name, refusingFunction(realm, name, `console.${name}`, 0, false, nondeterministic));
-  property(realm, console_, Symbol.toStringTag, 'console', 4);
+  property(realm, console_, Symbol.toStringTag, 'console', CONFIGURABLE);
 }

@@ -33,7 +33,7 @@ export function refusingFunction(
   return realm.native(name, length, (machine) => refuse(machine, shown, wording), { constructs });
 }
 
-/** An accessor that refuses when it is read or assigned. */
+/** An accessor that refuses when it is read or, if it can be at all, assigned. */
 export function refusingProperty(
   realm: Realm,
   object: HeapObject,
@@ -41,11 +41,19 @@ export function refusingProperty(
   shown: string,
   flags: number = CONFIGURABLE,
   wording: Wording = unsupportedBuiltin,
+  writable = true,
 ): void {
   const name = functionNameOf(key);
   const get = refusingFunction(realm, `get ${name}`, shown, 0, false, wording);
-  const set = refusingFunction(realm, `set ${name}`, shown, 1, false, wording);
+  const set = writable ? refusingFunction(realm, `set ${name}`, shown, 1, false, wording) : undefined;
   property(realm, object, key, realm.heap.accessor(get, set), ACCESSOR | (flags & ~WRITABLE));
+}
+
+/** What tools put on the host's globals for their own purposes. */
+const HOOKS: ReadonlySet<string | symbol> = new Set(['prepareStackTrace']);
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
 /**
@@ -88,11 +96,25 @@ export class Mirror {
     return this.keys(host, shown, made);
   }
 
+  /** Adds to a modelled global what the host has and we have not: newer methods, rarely used statics. */
+  complete(name: string): void {
+    const host: unknown = Reflect.get(globalThis, name);
+    const ours = peek(this.realm.global, name);
+    if (!(ours instanceof HeapObject) || !isObject(host)) return;
+    this.keys(host, name, ours);
+    const prototype: unknown = Reflect.get(host, 'prototype');
+    const ourPrototype = peek(ours, 'prototype');
+    if (ourPrototype instanceof HeapObject && isObject(prototype))
+      this.keys(prototype, `${name}.prototype`, ourPrototype);
+  }
+
   /** Gives `onto` the keys of a host object that it does not have yet. */
   keys(host: object, shown: string, onto: HeapObject): HeapObject {
     const { realm } = this;
     for (const key of Reflect.ownKeys(host)) {
       if ('find' in onto.shape && onto.shape.find(key) !== undefined) continue;
+      if (key === 'length' && (onto.kind === 'array' || onto.kind === 'boxed')) continue; // not kept in the shape
+      if (HOOKS.has(key)) continue;
       const descriptor = Reflect.getOwnPropertyDescriptor(host, key)!;
       const value: unknown = descriptor.value;
       const name = typeof key === 'symbol' ? `${shown}[${key.description ?? ''}]` : `${shown}.${key}`;
@@ -101,11 +123,13 @@ export class Mirror {
         (descriptor.enumerable === true ? ENUMERABLE : 0) |
         (descriptor.writable === true ? WRITABLE : 0);
       if (typeof value === 'function') {
-        const length = Number(Reflect.get(value, 'length'));
-        const constructs = Object.hasOwn(value, 'prototype');
-        property(realm, onto, key, refusingFunction(realm, functionNameOf(key), name, length, constructs), flags);
+        const made = Object.hasOwn(value, 'prototype')
+          ? this.constructor_(value, name)
+          : refusingFunction(realm, value.name, name, value.length, false);
+        property(realm, onto, key, made, flags);
       } else if (!('value' in descriptor) || (typeof value === 'object' && value !== null)) {
-        refusingProperty(realm, onto, key, name, flags);
+        const writable = descriptor.set !== undefined || descriptor.writable === true;
+        refusingProperty(realm, onto, key, name, flags, unsupportedBuiltin, writable);
       } else property(realm, onto, key, value as Primitive, flags);
     }
     return onto;

@@ -47,6 +47,10 @@ export function installSymbol(realm: Realm): void {
     { splits: [0] },
   );
   for (const name of WELL_KNOWN) property(realm, made, name, Symbol[name], 0);
+  for (const name of ['asyncDispose', 'dispose']) {
+    const symbol: unknown = Reflect.get(Symbol, name); // not in every engine
+    if (typeof symbol === 'symbol') property(realm, made, name, symbol, 0);
+  }
   pureMethod(realm, made, 'for', 1, { kinds: ['string'] }, (key) => Symbol.for(key as string));
   method(
     realm,

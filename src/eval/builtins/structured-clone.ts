@@ -1,0 +1,92 @@
+/**
+ * structuredClone of data: primitives, plain objects, arrays, maps, sets, dates, regular expressions and wrappers, with
+ * cycles. What it would reject, and errors, are refused.
+ */
+
+import { PLAIN, type HeapObject } from '../../heap/index.js';
+import type { Machine } from '../machine.js';
+import type { Realm } from '../realm.js';
+import { property } from './define.js';
+import { refuse } from './refuse.js';
+
+export const library = `
+function structuredCloneOf(value, options) {
+  if (options !== undefined && options !== null && options.transfer !== undefined) $refuse('structuredClone with transfer');
+  return cloneInto([], [], value);
+}
+function cloneInto(sources, clones, value) {
+  if (typeof value === 'symbol') $refuse('structuredClone of a symbol');
+  if (!$isObject(value)) return value;
+  for (let i = 0; i < sources.length; i++) if (sources[i] === value) return clones[i];
+  const kind = $plainKind(value);
+  if (kind === 'date') return cloneLeaf(sources, clones, value, new Date($timeOf(value)));
+  if (kind === 'regexp') {
+    return cloneLeaf(sources, clones, value, newRegExp($regExpPart(value, 'source'), $regExpPart(value, 'flags')));
+  }
+  if (kind === 'boxed') return cloneLeaf(sources, clones, value, $box($inside(value)));
+  if (kind === 'map') {
+    const map = cloneLeaf(sources, clones, value, new Map());
+    const entries = [];
+    for (const entry of value) $append(entries, entry);
+    for (let i = 0; i < entries.length; i++) {
+      map.set(cloneInto(sources, clones, entries[i][0]), cloneInto(sources, clones, entries[i][1]));
+    }
+    return map;
+  }
+  if (kind === 'set') {
+    const set = cloneLeaf(sources, clones, value, new Set());
+    const entries = [];
+    for (const entry of value) $append(entries, entry);
+    for (let i = 0; i < entries.length; i++) set.add(cloneInto(sources, clones, entries[i]));
+    return set;
+  }
+  let result = {};
+  if (kind === 'array') {
+    result = [];
+    result.length = value.length;
+  }
+  cloneLeaf(sources, clones, value, result);
+  const keys = objectKeys(value);
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i];
+    if ($hasOwn(value, key)) $createDataProperty(result, key, cloneInto(sources, clones, value[key]));
+  }
+  return result;
+}
+function cloneLeaf(sources, clones, value, clone) {
+  $append(sources, value);
+  $append(clones, clone);
+  return clone;
+}
+`;
+
+export function installStructuredClone(realm: Realm): void {
+  realm.addLibraryNative('$refuse', (machine, _self, [name]) => refuse(machine, name as string));
+  realm.addLibraryNative('$plainKind', (machine, _self, [object]) => plainKind(machine, object as HeapObject), {
+    splits: [0],
+  });
+  property(realm, realm.global, 'structuredClone', realm.renamed('structuredCloneOf', 'structuredClone', 1), PLAIN);
+}
+
+/** What `structuredClone` makes of an object; refuses what it would reject or what is not modelled. */
+function plainKind(machine: Machine, object: HeapObject): string {
+  switch (object.kind) {
+    case 'object':
+    case 'array':
+    case 'map':
+    case 'set':
+    case 'date':
+    case 'regexp':
+      return object.kind;
+    case 'boxed':
+      return typeof object.internal === 'symbol' ? refuse(machine, 'structuredClone of a symbol') : 'boxed';
+    case 'arguments':
+      return 'object';
+    case 'function':
+    case 'error':
+    case 'iterator':
+    case 'generator':
+    case 'namespace':
+      return refuse(machine, `structuredClone of ${machine.realm.describe(object)}`);
+  }
+}
