@@ -1,0 +1,68 @@
+/**
+ * A value as text such that two values have the same text exactly if a program cannot tell them apart by looking:
+ * −0, holes, undefined, property order, classes, identity and cycles are all seen. Messages of errors are not.
+ */
+
+export function show(value: unknown): string {
+  const seen = new Map<object, number>();
+  return text(value);
+
+  function text(one: unknown): string {
+    switch (typeof one) {
+      case 'undefined':
+        return 'undefined';
+      case 'boolean':
+      case 'symbol':
+        return String(one);
+      case 'number':
+        return Object.is(one, -0) ? '-0' : String(one);
+      case 'bigint':
+        return `${one}n`;
+      case 'string':
+        return JSON.stringify(one);
+      case 'function':
+      case 'object':
+        return one === null ? 'null' : reference(one);
+    }
+  }
+
+  function reference(one: object): string {
+    const known = seen.get(one);
+    if (known !== undefined) return `#${known}`;
+    seen.set(one, seen.size + 1);
+    return `#${seen.size}=${content(one)}`;
+  }
+
+  function content(one: object): string {
+    if (typeof one === 'function') return `function ${one.name}`;
+    if (one instanceof Error) return `error ${Object.hasOwn(one, 'name') ? one.name : className(one)}`;
+    const own = properties(one);
+    if (Array.isArray(one)) {
+      const elements = Array.from(one, (element, i) => (i in one ? text(element) : 'hole'));
+      return `${className(one)}[${[...elements, ...own].join(', ')}]`;
+    }
+    if (one instanceof Map) {
+      const entries = Array.from(one, ([key, value]) => `${text(key)} => ${text(value)}`);
+      return `${className(one)}{${[...entries, ...own].join(', ')}}`;
+    }
+    if (one instanceof Set) return `${className(one)}{${[...Array.from(one, text), ...own].join(', ')}}`;
+    return `${className(one)}{${own.join(', ')}}`;
+  }
+
+  function properties(one: object): string[] {
+    return Reflect.ownKeys(one).flatMap((key) => {
+      const { enumerable, get, set, value } = Object.getOwnPropertyDescriptor(one, key)!;
+      if (enumerable !== true || (Array.isArray(one) && typeof key === 'string' && /^\d+$/.test(key))) return [];
+      const accessor = [get && 'get', set && 'set'].filter(Boolean).join('/');
+      return [`${String(key)}: ${accessor === '' ? text(value) : accessor}`];
+    });
+  }
+}
+
+/** The name of the function that made an object; null prototypes and nameless makers have none. */
+function className(one: object): string {
+  const above = Object.getPrototypeOf(one) as object | null;
+  if (above === null) return 'null ';
+  const maker = Object.getOwnPropertyDescriptor(above, 'constructor')?.value as unknown;
+  return typeof maker === 'function' ? `${maker.name} ` : '? ';
+}

@@ -1,0 +1,38 @@
+/** Arrays. Indices that are written stay small: we keep elements densely. Lengths stay small: programs stay short. */
+
+import { formsOf } from '../template.js';
+
+export const arrays = formsOf('arr', [
+  [2, '[]'],
+  [8, '‹var arr›'],
+  [2, '(‹hit array holes›, [1, , 3])'],
+  [4, '[‹any›, ‹any›]'],
+  [2, '(‹hit array holes›, [‹any›, , ‹any›])'],
+  [2, '[...‹arr›, ‹any›]'],
+  [1, '[...‹set›, ...‹str›]'],
+  [1, '[...‹map›]'],
+  [1, '[...‹gen›]'],
+  [1, '‹arr›.slice(‹num›)'],
+  [1, '‹arr›.slice(‹num›, ‹num›)'],
+  [2, '‹arr›.map((‹const x any›, ‹const i num›) => ‹any x i›)'],
+  [2, '‹arr›.filter((‹const x any›) => ‹bool x›)'],
+  [1, '‹arr›.concat(‹any›)'],
+  [1, '‹arr›.slice(0, 3).concat(‹arr›.slice(0, 3))'],
+  [1, '‹arr›.reverse()'],
+  [1, `‹arr›.map((x) => (typeof x === 'number' ? x | 0 : 0)).sort((x, y) => x - y)`],
+  [1, '‹arr›.map((x) => typeof x).sort()'],
+  [1, '‹arr›.splice(‹num›, ‹num›, ‹any›)'],
+  [1, '‹arr›.splice(‹num›, ‹num›)'],
+  [2, 'Object.‹pick keys values entries›(‹obj›)'],
+  [1, 'Array.from({ length: ‹num› & 3 }, (_, ‹const i num›) => ‹any i›)'],
+  [1, 'Array.of(‹any›, ‹num›)'],
+  [1, 'new Array(‹num› & 3)'],
+  [1, '‹arr›.flat()'],
+  [1, '‹arr›.slice(0, 3).flatMap((‹const x any›) => ‹any x›)'],
+  [1, '‹arr›.fill(‹any›, ‹num›)'],
+  [3, '(‹bool› ? ‹arr› : ‹arr›)'],
+  [1, '(‹assign arr› = ‹arr›)'],
+  [1, 'Array.from(‹map›.‹pick keys values›())'],
+  [1, 'Array.from([...‹set›], (‹const x any›) => ‹any x›)'],
+  [1, '‹str›.slice(0, 4).split(‹str›)'],
+]);

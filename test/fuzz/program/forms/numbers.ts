@@ -1,0 +1,42 @@
+/** Numbers: −0, fractions, NaN, both sides of 2^31 and 2^53. `watch` tells the counter about −0 and overflow. */
+
+import { formsOf } from '../template.js';
+
+export const numbers = formsOf('num', [
+  [4, '(‹pick 0 1 2 3 -1 -0 7 0.5 -2.5›)'],
+  [
+    1,
+    '(‹pick 2147483647 -2147483648 4294967295 9007199254740991 9007199254740992 -9007199254740991 1e21 NaN Infinity›)',
+  ],
+  [7, '‹input num›'],
+  [5, '‹var num›'],
+  [4, '(‹num› ‹pick + - *› ‹num›)'],
+  [4, 'watch(‹num› ‹pick + - * / %› ‹num›)'],
+  [1, 'watch(‹pick 9007199254740991 9007199254740990 -9007199254740991 4503599627370496› ‹pick + - *› ‹leaf num›)'],
+  [1, 'watch(‹leaf num› ‹pick * % /› ‹pick -1 -2 0 3›)'],
+  [3, '(‹num› ‹pick | & ^ << >> >>>› ‹num›)'],
+  [2, '(‹num› ‹pick | >>>› 0)'],
+  [1, '((‹num›) ** (‹pick 2 3 0.5 -1›))'],
+  [2, '(‹pick - + ~› ‹num›)'],
+  [2, 'Math.‹pick floor ceil round trunc abs sign sqrt clz32 fround›(‹num›)'],
+  [2, 'Math.‹pick min max imul›(‹num›, ‹num›)'],
+  [5, '(‹bool› ? ‹num› : ‹num›)'],
+  [2, '‹arr›.length'],
+  [1, '‹str›.length'],
+  [1, '‹map›.size'],
+  [1, '‹set›.size'],
+  [1, '‹arr›.‹pick indexOf lastIndexOf›(‹any›)'],
+  [1, '‹arr›.findIndex((‹const x any›) => ‹bool x›)'],
+  [1, 'Number(‹any›)'],
+  [1, '(+ ‹any›)'],
+  [1, 'parseInt(‹str›)'],
+  [1, '‹str›.charCodeAt(‹num›)'],
+  [1, '‹str›.indexOf(‹str›)'],
+  [3, '(‹assign num› ‹pick = += -= *= |= >>>= %= &&= ||= ??=› ‹num›)'],
+  [2, '(‹assign num›‹pick ++ --›)'],
+  [1, '(‹pick ++ --›‹assign num›)'],
+  [1, '‹arr›.reduce((‹const p num›, ‹const q any›) => ‹num p q›, ‹num›)'],
+  [1, '‹arr›.push(‹any›)'],
+  [1, '‹arr›.unshift(‹any›)'],
+  [1, '(‹any›, ‹num›)'],
+]);

@@ -1,0 +1,43 @@
+/** All forms, by sort. The first form of a sort is its simplest: what everything else shrinks to. */
+
+import { arrays } from './forms/arrays.js';
+import { classes } from './forms/classes.js';
+import { iterators, maps, sets } from './forms/collections.js';
+import { conditions } from './forms/conditions.js';
+import { exceptions } from './forms/exceptions.js';
+import { helpers } from './forms/functions.js';
+import { generatorDeclarations, generatorStatements } from './forms/generators.js';
+import { loops } from './forms/loops.js';
+import { numbers } from './forms/numbers.js';
+import { objects } from './forms/objects.js';
+import { statements } from './forms/statements.js';
+import { keys, strings } from './forms/strings.js';
+import { functions, values } from './forms/values.js';
+import { parseForm, type Form, type Sort } from './template.js';
+
+const NOTHING_STATEMENT = parseForm('statement', 1, ';');
+const NOTHING_DECLARATION = parseForm('declaration', 1, ';');
+
+const forms: Readonly<Record<Sort, readonly Form[]>> = {
+  num: numbers,
+  str: strings,
+  bool: conditions,
+  any: values,
+  arr: arrays,
+  obj: objects,
+  map: maps,
+  set: sets,
+  fn: functions,
+  gen: iterators,
+  key: keys,
+  statement: [NOTHING_STATEMENT, ...statements, ...loops, ...exceptions, ...generatorStatements],
+  declaration: [NOTHING_DECLARATION, ...helpers, ...classes, ...generatorDeclarations],
+};
+
+export function formsFor(sort: Sort): readonly Form[] {
+  return forms[sort];
+}
+
+export function simplest(sort: Sort): Form {
+  return forms[sort][0]!;
+}
