@@ -13,18 +13,19 @@ export interface IteratorRecord {
   readonly next: Register;
 }
 
-/** GetIterator(value); `text` is what to say of a value that is not iterable. Takes two registers. */
+/** GetIterator(value); `text` is what to say of a value that is not iterable, `nullish` of null. Takes two registers. */
 export function openIterator(
   f: FunctionLowering,
   node: ts.Node,
   value: Operand,
   text = `${iterableText(node)} is not iterable`,
+  nullish = text,
 ): IteratorRecord {
   const iterator = f.register();
   const next = f.register();
   f.scoped(() => {
     const method = f.register();
-    f.emit(node, { op: 'checkDestructurable', value, text });
+    f.emit(node, { op: 'checkDestructurable', value, text: nullish });
     f.emit(node, { op: 'wellKnownSymbol', dst: method, name: 'iterator' });
     f.emit(node, { op: 'get', dst: method, object: value, key: method });
     f.emit(node, { op: 'checkIterable', value, method, text });
@@ -113,12 +114,30 @@ function callReturn(f: FunctionLowering, node: ts.Node, iterator: Operand, absen
   return method;
 }
 
-/** Appends everything `node` iterates over to `array`. Spread never closes its iterator: only the iterator can fail. */
-export function appendAll(f: FunctionLowering, node: ts.Expression, array: Operand): void {
+/**
+ * Appends everything `node` iterates over to `array`. Spread never closes its iterator: only the iterator can fail. Node
+ * knows a spread in an array literal, one that ends the arguments of a call, and others.
+ */
+export function appendAll(
+  f: FunctionLowering,
+  node: ts.Expression,
+  array: Operand,
+  place: 'element' | 'lastArgument' | 'argument',
+): void {
   f.scoped(() => {
-    const record = openIterator(f, node, f.expression(node));
+    const value = f.expression(node);
+    const record = openIterator(f, node, value, ...(place === 'element' ? [] : notSpreadable(node, place)));
     appendRest(f, node, record, array);
   });
+}
+
+function notSpreadable(node: ts.Expression, place: 'lastArgument' | 'argument'): [string, string] {
+  if (place === 'lastArgument') {
+    const nullish = `${iterableText(node)} is not iterable (cannot read property %value)`;
+    return ['Spread syntax requires ...iterable[Symbol.iterator] to be a function', nullish];
+  }
+  const text = '%unnamed is not iterable (cannot read property Symbol(Symbol.iterator))';
+  return [text, text];
 }
 
 /** Appends what remains of an iterator to `array`. */

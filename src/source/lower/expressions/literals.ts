@@ -116,6 +116,8 @@ export function arrayOf(
     return dst;
   }
   const array = f.scratch(target);
+  const isLast = spread === elements.length - 1;
+  const place = ts.isArrayLiteralExpression(node) ? 'element' : isLast ? 'lastArgument' : 'argument';
   f.scoped(() => {
     const operands = elements
       .slice(0, first)
@@ -126,7 +128,7 @@ export function arrayOf(
   });
   for (const element of elements.slice(first)) {
     if (ts.isOmittedExpression(element)) f.emit(element, { op: 'append', array, value: null });
-    else if (ts.isSpreadElement(element)) appendAll(f, element.expression, array);
+    else if (ts.isSpreadElement(element)) appendAll(f, element.expression, array, place);
     else f.scoped(() => f.emit(element, { op: 'append', array, value: f.expression(element) }));
   }
   return f.settle(node, array, target);
