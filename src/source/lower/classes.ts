@@ -70,7 +70,12 @@ function defineClass(
     const register = variable.name === CONSTRUCTOR ? constructor_ : f.register();
     f.locate(variable, register, false);
     if (variable.name.startsWith('#'))
-      f.emit(node, { op: 'newPrivateName', dst: register, description: variable.name });
+      f.emit(node, {
+        op: 'newPrivateName',
+        dst: register,
+        description: variable.name,
+        brand: brand(node, variable.name),
+      });
   }
   const heritage = node.heritageClauses?.find((clause) => clause.token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
   const parent = heritage === undefined ? null : f.expression(heritage.expression);
@@ -105,6 +110,12 @@ function defineClass(
 function declareOwnName(f: FunctionLowering, node: ts.Node, variable: Variable, constructor_: Register): void {
   if (variable.readEarly) declareWith(f, node, variable, f.constant(UNINITIALIZED));
   else f.locate(variable, constructor_, false);
+}
+
+/** Of a private method or accessor; null for a field. */
+function brand(node: ts.ClassLikeDeclaration, name: string): Brand | null {
+  const member = node.members.find((one) => isPrivateMethod(one) && (one.name as ts.PrivateIdentifier).text === name);
+  return member === undefined ? null : { owner: node.name?.text, isStatic: isStatic(member) };
 }
 
 function isPrivateMethod(member: ts.ClassElement): member is PrivateMethod {
@@ -175,9 +186,7 @@ export function lowerDefaultConstructor(module: ModuleLowering, scope: FunctionS
   f.emit(node, { op: 'newTarget', dst: newTarget });
   f.emit(node, { op: 'restArguments', dst: list, from: 0 });
   f.emit(node, { op: 'superCall', dst, constructor_, newTarget, arguments: list });
-  if (scope.ownerClass !== null && module.scopes.classes.get(scope.ownerClass)?.fields != null) {
-    f.emit(node, { op: 'initializeFields', constructor_, object: dst });
-  }
+  if (f.hasInstanceElements()) f.emit(node, { op: 'initializeFields', constructor_, object: dst });
   f.terminate(node, { op: 'return', value: dst });
   return finish(f.builder);
 }

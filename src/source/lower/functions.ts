@@ -190,8 +190,7 @@ function ownName(f: FunctionLowering, node: FunctionNode): void {
 
 /** What a base class constructor does before anything else: its fields. */
 export function initializeInstance(f: FunctionLowering, node: ts.Node): void {
-  const { ownerClass } = f.scope;
-  if (ownerClass === null || f.module.scopes.classes.get(ownerClass)?.fields == null) return;
+  if (!f.hasInstanceElements()) return;
   f.scoped(() => {
     const constructor_ = f.register();
     const object = f.register();

@@ -4,7 +4,7 @@
  * `FunctionLowering` first; they call each other through `Parts`, so that their files import in one direction only.
  */
 
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { UnsupportedCode } from '../../base/messages.js';
 import type { SourceText, Span } from '../../base/span.js';
 import type {
@@ -70,6 +70,12 @@ export class FunctionLowering {
 
   get strict(): boolean {
     return this.scope.strict;
+  }
+
+  /** Does the class of this constructor (or `owner`) define anything on its instances? */
+  hasInstanceElements(owner: FunctionScope = this.scope): boolean {
+    const functions = owner.ownerClass === null ? undefined : this.module.scopes.classes.get(owner.ownerClass);
+    return functions !== undefined && functions.fields !== null;
   }
 
   get isDerivedConstructor(): boolean {

@@ -50,9 +50,8 @@ test('a loop with a condition: branches, no booleans, no checks, no conversion o
 });
 
 test('captured variables: a value where nothing changes, a cell where something does', () => {
-  expect(
-    print(`'use strict'; function f(a) { const k = a + 1; let n = 0; return () => (n += k); }`),
-  ).toMatchInlineSnapshot(`
+  expect(print(`'use strict'; function f(a) { const k = a + 1; let n = 0; return () => (n += k); }`))
+    .toMatchInlineSnapshot(`
     "strict normal 'f' (1), 4 registers
     b0:
       r0 = argument 0
@@ -137,9 +136,8 @@ test('for-of: the iterator is closed on the way out', () => {
 });
 
 test('a class with a private field', () => {
-  expect(
-    print(`'use strict'; function f() { return class Counter { #n = 0; inc() { return ++this.#n; } }; }`),
-  ).toMatchInlineSnapshot(`
+  expect(print(`'use strict'; function f() { return class Counter { #n = 0; inc() { return ++this.#n; } }; }`))
+    .toMatchInlineSnapshot(`
     "strict normal 'f' (0), 4 registers
     b0:
       r2 = newPrivateName #n
@@ -151,9 +149,8 @@ test('a class with a private field', () => {
       return r0
     "
   `);
-  expect(
-    print(`'use strict'; function f() { return class Counter { #n = 0; inc() { return ++this.#n; } }; }`, 'inc'),
-  ).toMatchInlineSnapshot(`
+  expect(print(`'use strict'; function f() { return class Counter { #n = 0; inc() { return ++this.#n; } }; }`, 'inc'))
+    .toMatchInlineSnapshot(`
     "strict method 'inc' (0), 5 registers
     b0:
       r0 = capture 0

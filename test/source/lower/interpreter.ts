@@ -5,17 +5,27 @@
 
 import type { Block, FunctionIR, FunctionSource, Instruction, Operand } from '../../../src/ir/types.js';
 import { UNINITIALIZED } from '../../../src/ir/types.js';
+import type { Callable, Keyed, PrivateName } from './host.js';
+import {
+  argumentsOf,
+  binary,
+  call,
+  construct,
+  deleteStrictly,
+  derivedConstructor,
+  inherit,
+  isNullish,
+  isObject,
+  library,
+  setSloppily,
+  setStrictly,
+  slotOf,
+  tooEarly,
+  unary,
+} from './host.js';
 
 export interface Cell {
   value: unknown;
-}
-
-type Callable = (...actuals: unknown[]) => unknown;
-type Keyed = Record<PropertyKey, unknown>;
-
-interface PrivateName {
-  readonly description: string;
-  readonly slots: WeakMap<object, { kind: string; value?: unknown; get?: Callable; set?: Callable }>;
 }
 
 interface Activation {
@@ -89,15 +99,11 @@ export class Interpreter {
         return made as unknown as Callable;
       }
       case 'derivedConstructor': {
-        const made = class extends Object {
-          // @ts-expect-error super is called by the instruction, through Reflect.construct
-          constructor(...actuals: unknown[]) {
-            const result = run(made, undefined, new.target, actuals);
-            if (isObject(result)) return result;
-            throw new TypeError('Derived constructors may only return object or undefined');
-          }
-        };
-        return made as unknown as Callable;
+        return derivedConstructor((self, newTarget, actuals) => {
+          const result = run(self, undefined, newTarget, actuals);
+          if (isObject(result)) return result;
+          throw new TypeError('Derived constructors may only return object or undefined');
+        });
       }
     }
   }
@@ -209,7 +215,11 @@ export class Interpreter {
       case 'argumentsObject':
         return void (r[i.dst] = argumentsOf(...a.actuals));
       case 'this':
-        return void (r[i.dst] = a.source.strict ? a.receiver : a.receiver == null ? this.globals : Object(a.receiver));
+        return void (r[i.dst] = a.source.strict
+          ? a.receiver
+          : isNullish(a.receiver)
+            ? this.globals
+            : Object(a.receiver));
       case 'newTarget':
         return void (r[i.dst] = a.newTarget);
       case 'callee':
@@ -235,7 +245,12 @@ export class Interpreter {
           value(i.receiver),
         ));
       case 'setSuper':
-        Reflect.set(Object.getPrototypeOf(value(i.home)) as object, value(i.key) as PropertyKey, value(i.value), value(i.receiver));
+        Reflect.set(
+          Object.getPrototypeOf(value(i.home)) as object,
+          value(i.key) as PropertyKey,
+          value(i.value),
+          value(i.receiver),
+        );
         return;
       case 'newPrivateName':
         return void (r[i.dst] = { description: i.description, slots: new WeakMap() } satisfies PrivateName);
@@ -258,7 +273,8 @@ export class Interpreter {
       case 'hasPrivate': {
         const object = value(i.object);
         const { description, slots } = value(i.name) as PrivateName;
-        if (!isObject(object)) throw new TypeError(`Cannot use 'in' operator to search for '${description}' in ${String(object)}`);
+        if (!isObject(object))
+          throw new TypeError(`Cannot use 'in' operator to search for '${description}' in ${String(object)}`);
         return void (r[i.dst] = slots.has(object));
       }
       case 'definePrivate': {
@@ -266,7 +282,8 @@ export class Interpreter {
         const object = value(i.object) as object;
         const old = slots.get(object);
         const accessor = i.kind === 'get' || i.kind === 'set';
-        if (old !== undefined && !accessor) throw new TypeError('Cannot initialize private name twice on the same object');
+        if (old !== undefined && !accessor)
+          throw new TypeError('Cannot initialize private name twice on the same object');
         if (accessor) slots.set(object, { kind: 'accessor', ...old, [i.kind]: value(i.value) });
         else slots.set(object, { kind: i.kind, value: value(i.value) });
         return;
@@ -283,7 +300,13 @@ export class Interpreter {
       case 'append': {
         const array = value(i.array) as unknown[];
         if (i.value === null) array.length += 1;
-        else Object.defineProperty(array, array.length, { value: value(i.value), writable: true, enumerable: true, configurable: true });
+        else
+          Object.defineProperty(array, array.length, {
+            value: value(i.value),
+            writable: true,
+            enumerable: true,
+            configurable: true,
+          });
         return;
       }
       case 'newRegExp':
@@ -308,7 +331,8 @@ export class Interpreter {
       }
       case 'setFunctionName': {
         const key = value(i.key);
-        const name = typeof key === 'symbol' ? (key.description === undefined ? '' : `[${key.description}]`) : String(key);
+        const name =
+          typeof key === 'symbol' ? (key.description === undefined ? '' : `[${key.description}]`) : String(key);
         const named = i.prefix === '' ? name : `${i.prefix} ${name}`;
         Object.defineProperty(value(i.function), 'name', { value: named, configurable: true });
         return;
@@ -336,7 +360,11 @@ export class Interpreter {
         return void (r[i.dst] = construct(value(i.callee), value(i.arguments) as unknown[], i.text));
       case 'superCall': {
         const parent = Object.getPrototypeOf(value(i.constructor_)) as Callable;
-        return void (r[i.dst] = Reflect.construct(parent, value(i.arguments) as unknown[], value(i.newTarget) as Callable));
+        return void (r[i.dst] = Reflect.construct(
+          parent,
+          value(i.arguments) as unknown[],
+          value(i.newTarget) as Callable,
+        ));
       }
       case 'callLibrary':
         return void (r[i.dst] = library[i.name]!(...all(i.arguments)));
@@ -347,10 +375,10 @@ export class Interpreter {
         throw new TypeError(`Iterator result ${String(content)} is not an object`);
       }
       case 'checkDestructurable':
-        if (value(i.value) == null) throw new TypeError(`Cannot destructure '${i.text}'`);
+        if (isNullish(value(i.value))) throw new TypeError(i.text.replace('%value', String(value(i.value))));
         return;
       case 'checkIterable':
-        if (typeof value(i.method) !== 'function') throw new TypeError(`${i.text} is not iterable`);
+        if (typeof value(i.method) !== 'function') throw new TypeError(i.text);
         return;
       case 'wellKnownSymbol':
         return void (r[i.dst] = Symbol[i.name]);
@@ -361,121 +389,3 @@ export class Interpreter {
     }
   }
 }
-
-// --- the host's semantics ----------------------------------------------------------------------------------
-
-function isObject(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
-
-function tooEarly(name: string): string {
-  if (name !== 'this') return `Cannot access '${name}' before initialization`;
-  return "Must call super constructor in derived class before accessing 'this' or returning from derived constructor";
-}
-
-const argumentsOf = new Function("'use strict'; return arguments") as Callable;
-
-function slotOf(object: unknown, name: unknown, failure: string): { kind: string; value?: unknown; get?: Callable; set?: Callable } {
-  const { description, slots } = name as PrivateName;
-  const slot = isObject(object) ? slots.get(object) : undefined;
-  if (slot === undefined) throw new TypeError(`${failure.replace('#', description)} an object whose class did not declare it`);
-  return slot;
-}
-
-function inherit(made: Callable, prototype: object, parent: unknown): void {
-  const constructs = typeof parent === 'function' && parent.prototype !== undefined;
-  if (parent !== null && !constructs) throw new TypeError(`Class extends value ${String(parent)} is not a constructor or null`);
-  Object.setPrototypeOf(made, parent === null ? Function.prototype : (parent as object));
-  Object.setPrototypeOf(prototype, parent === null ? null : ((parent as unknown as Keyed).prototype as object));
-}
-
-function call(callee: unknown, receiver: unknown, actuals: unknown[], text: string): unknown {
-  if (typeof callee !== 'function') throw new TypeError(`${text} is not a function`);
-  return Reflect.apply(callee, receiver, actuals);
-}
-
-function construct(callee: unknown, actuals: unknown[], text: string): unknown {
-  let constructs = typeof callee === 'function';
-  try {
-    if (constructs) Reflect.construct(Object, [], callee as Callable);
-  } catch {
-    constructs = false;
-  }
-  if (!constructs) throw new TypeError(`${text} is not a constructor`);
-  return Reflect.construct(callee as Callable, actuals);
-}
-
-function setStrictly(object: unknown, key: unknown, value: unknown): void {
-  'use strict';
-  (object as Keyed)[key as PropertyKey] = value;
-}
-
-const setSloppily = new Function('o', 'k', 'v', 'o[k] = v') as (o: unknown, k: unknown, v: unknown) => void;
-
-function deleteStrictly(object: object, key: PropertyKey): boolean {
-  'use strict';
-  return delete (object as Keyed)[key];
-}
-
-const operators = new Map<string, (a: unknown, b: unknown) => unknown>();
-
-function binary(operator: string, left: unknown, right: unknown): unknown {
-  let compute = operators.get(operator);
-  if (compute === undefined) {
-    compute = new Function('a', 'b', `return a ${operator} b`) as (a: unknown, b: unknown) => unknown;
-    operators.set(operator, compute);
-  }
-  return compute(left, right);
-}
-
-function unary(operator: string, value: unknown): unknown {
-  switch (operator) {
-    case '-':
-    case '~':
-    case '!':
-    case 'typeof':
-      return (new Function('a', `return ${operator} a`) as (a: unknown) => unknown)(value);
-    case 'toNumber':
-      return +(value as number);
-    case 'toNumeric': {
-      let numeric = value as number;
-      return numeric++;
-    }
-    case 'increment':
-    case 'decrement': {
-      let numeric = value as number;
-      return operator === 'increment' ? ++numeric : --numeric;
-    }
-    case 'toPropertyKey': {
-      let seen: PropertyKey = '';
-      const spy = new Proxy({}, { get: (_, key) => void (seen = key) });
-      void (spy as Keyed)[value as PropertyKey];
-      return seen;
-    }
-    case 'toString':
-      return `${value as string}`;
-  }
-  throw new Error(`unknown operator ${operator}`);
-}
-
-const library: Record<string, Callable> = {
-  copyDataProperties(target, source, excluded) {
-    const keys = source == null ? [] : Reflect.ownKeys(Object(source) as object);
-    for (const key of keys) {
-      if ((excluded as PropertyKey[]).includes(key)) continue;
-      if (!Object.prototype.propertyIsEnumerable.call(source, key)) continue;
-      const property = { value: (source as Keyed)[key], writable: true, enumerable: true, configurable: true };
-      Object.defineProperty(target, key, property);
-    }
-    return target;
-  },
-  forInKeys(object) {
-    const keys: string[] = [];
-    for (const key in object as object) keys.push(key);
-    return keys;
-  },
-  forInHas: (object, key) => (key as string) in (Object(object) as object),
-  throwError(name, message) {
-    throw name === 'TypeError' ? new TypeError(message as string) : new ReferenceError(message as string);
-  },
-};

@@ -189,9 +189,7 @@ function superCall(f: FunctionLowering, node: ts.CallExpression): Operand {
   f.emit(node, { op: 'superCall', dst: result, constructor_, newTarget, arguments: list });
   rejectSecondCall(f, node, owner.implicit.get('superCalled'));
   initialize(f, node, receiver, result);
-  if (owner.ownerClass !== null && f.module.scopes.classes.get(owner.ownerClass)?.fields != null) {
-    f.emit(node, { op: 'initializeFields', constructor_, object: result });
-  }
+  if (f.hasInstanceElements(owner)) f.emit(node, { op: 'initializeFields', constructor_, object: result });
   if (owner === f.scope) storeParameterProperties(f, owner.node, result);
   return result;
 }
