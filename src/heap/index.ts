@@ -10,6 +10,7 @@ export {
   Shape,
   ShapeUnion,
   WRITABLE,
+  brandOf,
   isIndexKey,
   joinShapes,
   privateName,

@@ -24,13 +24,24 @@ export const HIDDEN = WRITABLE | CONFIGURABLE;
 /** How far a lookup walks before it builds a table; keeps objects used as dictionaries from costing n². */
 const WALK = 48;
 
-const privateNames = new Set<symbol>();
+/** What an object must be to have a private method or accessor, for messages. */
+export interface Brand {
+  readonly owner: string | undefined;
+  readonly isStatic: boolean;
+}
+
+const privateNames = new Map<symbol, Brand | null>();
 
 /** A key for `#name` members, which no program can get hold of and no listing of keys shows. */
-export function privateName(description: string): symbol {
+export function privateName(description: string, brand: Brand | null): symbol {
   const name = Symbol(description);
-  privateNames.add(name);
+  privateNames.set(name, brand);
   return name;
+}
+
+/** Of a private method or accessor; null for a field. */
+export function brandOf(name: symbol): Brand | null {
+  return privateNames.get(name) ?? null;
 }
 
 export interface Property {

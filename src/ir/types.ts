@@ -71,6 +71,13 @@ export type BinaryOperator =
   | 'in' // a is the key, b the object
   | 'instanceof';
 
+/** What an object must be to have a private method: an instance of the class, or the class itself. */
+export interface Brand {
+  /** The name in the class's own text, if it has one. */
+  readonly owner: string | undefined;
+  readonly isStatic: boolean;
+}
+
 /** `at` is the expression or statement that a message about this instruction should show. */
 export type Instruction = { readonly at: Span } & InstructionKind;
 
@@ -149,7 +156,13 @@ export type InstructionKind =
       readonly value: Operand;
     }
   /** A new private name; each evaluation of a class makes its own. `description` includes the '#'. */
-  | { readonly op: 'newPrivateName'; readonly dst: Register; readonly description: string }
+  | {
+      readonly op: 'newPrivateName';
+      readonly dst: Register;
+      readonly description: string;
+      /** Of a method or accessor: the class that has it, for messages. */
+      readonly brand: Brand | null;
+    }
   /** object.#name; TypeError when object lacks it. `name` holds a private name. */
   | { readonly op: 'getPrivate'; readonly dst: Register; readonly object: Operand; readonly name: Operand }
   | { readonly op: 'setPrivate'; readonly object: Operand; readonly name: Operand; readonly value: Operand }

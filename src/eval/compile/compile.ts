@@ -88,7 +88,7 @@ function compileInstruction(i: Instruction, place: Place, source: FunctionSource
     case 'setSuper':
       return properties.setSuperProperty(place(i.home), place(i.key), place(i.receiver), place(i.value));
     case 'newPrivateName':
-      return (_machine, registers) => (registers[i.dst] = privateName(i.description));
+      return (_machine, registers) => (registers[i.dst] = privateName(i.description, i.brand));
     case 'getPrivate':
       return properties.getPrivate(i.dst, place(i.object), place(i.name));
     case 'setPrivate':

@@ -4,8 +4,8 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, type Accessor, HeapObject, Shape, WRITABLE, shapeCases } from '../../heap/index.js';
-import { Union, enumerate, type Value } from '../../value/index.js';
+import { ACCESSOR, type Accessor, HeapObject, Shape, WRITABLE, brandOf, shapeCases } from '../../heap/index.js';
+import { Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
@@ -155,7 +155,12 @@ interface PrivateMember {
 }
 
 /** Every case of an object that has the private name; the rest throws. Null: the running state has thrown. */
-function privateMembers(machine: Machine, target: Value, name: symbol, message: string): PrivateMember[] | null {
+function privateMembers(
+  machine: Machine,
+  target: Value,
+  name: symbol,
+  access: 'read' | 'write',
+): PrivateMember[] | null {
   const members: PrivateMember[] = [];
   for (const { guard, atom } of enumerate(machine.values, machine.narrow(target))) {
     let missing = guard;
@@ -165,10 +170,27 @@ function privateMembers(machine: Machine, target: Value, name: symbol, message: 
         missing = machine.circuit.and(missing, not(own.guard));
       }
     }
-    if (missing !== FALSE && !machine.raiseUnder(missing, () => machine.realm.error(machine, 'TypeError', message)))
-      return null;
+    const fault = (): Value => machine.realm.error(machine, 'TypeError', missingPrivate(atom, name, access));
+    if (missing !== FALSE && !machine.raiseUnder(missing, fault)) return null;
   }
   return members.filter((member) => member.guard !== FALSE);
+}
+
+/** What the engine says of a value without the private name. */
+function missingPrivate(value: Atom, name: symbol, access: 'read' | 'write'): string {
+  const text = describePrivate(name);
+  const brand = brandOf(name);
+  const isNullish = value === null || value === undefined;
+  const reads = access === 'read';
+  if (brand?.isStatic === true) return `Receiver must be class ${brand.owner ?? '.'}`;
+  if (brand !== null) {
+    const owner = brand.owner ?? 'anonymous';
+    if (isNullish) return `Cannot read properties of ${String(value)} (reading '${owner}')`;
+    return `Receiver must be an instance of class ${owner}`;
+  }
+  if (isNullish && reads) return `Cannot read properties of ${String(value)} (reading '${text}')`;
+  if (isNullish) return `Cannot set properties of ${String(value)} (setting '${text}')`;
+  return `Cannot ${access} private member ${text} ${reads ? 'from' : 'to'} an object whose class did not declare it`;
 }
 
 function describePrivate(name: symbol): string {
@@ -180,8 +202,7 @@ export function getPrivate(dst: number, object: number, name: number): Operation
     const key = registers[name] as symbol;
     const target = registers[object];
     const text = describePrivate(key);
-    const message = `Cannot read private member ${text} from an object whose class did not declare it`;
-    const members = privateMembers(machine, target, key, message);
+    const members = privateMembers(machine, target, key, 'read');
     if (members === null) return;
     const cases = members.map((member) => ({
       guard: member.guard,
@@ -208,9 +229,8 @@ export function setPrivate(object: number, name: number, value: number): Operati
   return (machine, registers) => {
     const key = registers[name] as symbol;
     const text = describePrivate(key);
-    const message = `Cannot write private member ${text} to an object whose class did not declare it`;
     const target = machine.policy.fixesWrites ? machine.fix(registers[object]) : registers[object];
-    const members = privateMembers(machine, target, key, message);
+    const members = privateMembers(machine, target, key, 'write');
     if (members === null) return;
     const calls = [];
     for (const { guard, object: owner, content, flags } of members) {

@@ -7,7 +7,7 @@
  */
 
 import ts from 'typescript';
-import type { FunctionIR, Operand, Register } from '../../ir/types.js';
+import type { Brand, FunctionIR, Operand, Register } from '../../ir/types.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import { accessorKind, defineMethod, methodName, namedAfterKey, propertyKey } from './expressions/objects.js';
 import { finish } from './finish.js';
