@@ -1,0 +1,104 @@
+/**
+ * The solvers of a search, each with its own purpose, so that none drags along what only another needs.
+ *
+ * - *states*: the valid states not yet covered. Gates of post-states never enter it.
+ * - *local*: small questions about one transition, decided from the path and what is close to it. "Unsatisfiable" is an
+ *   answer; "satisfiable" only means that the full question has to be asked. Made anew when it has grown.
+ * - *full*: the valid states with one transition's path and violated invariant as assumptions; made when first needed.
+ */
+
+import { Assignment, CnfEmitter, type Bit, type Circuit } from '../../formula/index.js';
+import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
+
+/** Past this many variables the local solver is thrown away. */
+const LOCAL_VARIABLES = 4000;
+
+interface Instance {
+  readonly solver: Solver;
+  readonly clauses: CnfEmitter;
+}
+
+export class Questions {
+  private readonly states: Instance;
+  private local: Instance | null = null;
+  private full: Instance | null = null;
+  /** How often a solver was asked. */
+  calls = 0;
+  private closedClauses = 0;
+
+  constructor(
+    private readonly circuit: Circuit,
+    private readonly factory: SolverFactory,
+    private readonly valid: Bit,
+    private readonly deadline: number,
+  ) {
+    this.states = this.instance();
+    this.states.clauses.assert(valid);
+  }
+
+  /** A valid state that no path covers yet; null if there is none, 'unknown' if time ran out. */
+  nextState(): Assignment | null | 'unknown' {
+    const answer = this.solve(this.states, []);
+    if (answer === 'unknown') return 'unknown';
+    return answer === 'sat' ? this.model(this.states) : null;
+  }
+
+  /** Leaves out the states of a path from now on. */
+  exclude(path: readonly Bit[]): void {
+    this.states.solver.addClause(path.map((bit) => -this.states.clauses.literal(bit)));
+  }
+
+  /** Whether the conditions alone, without the valid states, exclude each other. */
+  excludeEachOther(conditions: readonly Bit[]): boolean {
+    if (this.local !== null && this.local.solver.statistics.variables > LOCAL_VARIABLES) {
+      this.close(this.local);
+      this.local = null;
+    }
+    this.local ??= this.instance();
+    return this.solve(this.local, conditions) === 'unsat';
+  }
+
+  /** A valid state that satisfies the conditions. */
+  validState(conditions: readonly Bit[]): Assignment | null | 'unknown' {
+    if (this.full === null) {
+      this.full = this.instance();
+      this.full.clauses.assert(this.valid);
+    }
+    const answer = this.solve(this.full, conditions);
+    if (answer === 'unknown') return 'unknown';
+    return answer === 'sat' ? this.model(this.full) : null;
+  }
+
+  /** Clauses given to all solvers together. */
+  get clauses(): number {
+    const open = [this.states, this.local, this.full].filter((one) => one !== null);
+    return open.reduce((total, one) => total + one.solver.statistics.clauses, this.closedClauses);
+  }
+
+  dispose(): void {
+    for (const one of [this.states, this.local, this.full]) if (one !== null) this.close(one);
+    this.local = null;
+    this.full = null;
+  }
+
+  private close({ solver }: Instance): void {
+    this.closedClauses += solver.statistics.clauses;
+    solver.dispose();
+  }
+
+  private instance(): Instance {
+    const solver = this.factory.create();
+    return { solver, clauses: new CnfEmitter(this.circuit, solver) };
+  }
+
+  private solve({ solver, clauses }: Instance, conditions: readonly Bit[]): SolverAnswer {
+    this.calls += 1;
+    const assumptions = conditions.map((bit) => clauses.literal(bit));
+    return solver.solve({ assumptions, ...(this.deadline === Infinity ? {} : { deadline: this.deadline }) });
+  }
+
+  private model({ solver, clauses }: Instance): Assignment {
+    const value = solver.model();
+    return new Assignment(this.circuit, (variable) => value(clauses.literal(variable)));
+  }
+}
