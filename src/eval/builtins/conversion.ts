@@ -19,6 +19,11 @@ import { PENDING } from '../state.js';
 import { shapeCases } from '../../heap/index.js';
 
 export const library = `
+function setLengthToObject(array, value) {
+  const length = toNumber(value);
+  if (toNumber(value) !== length >>> 0) throw new RangeError('Invalid array length');
+  array.length = length;
+}
 function toPrimitive(value, hint) {
   if (!$isObject(value)) return value;
   const exotic = value[$symbol('toPrimitive')];

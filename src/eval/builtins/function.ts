@@ -1,7 +1,7 @@
 /** Function.prototype: call, apply, bind and the rest. The Function constructor would compile text and is refused. */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { unsupportedBuiltin } from '../../base/messages.js';
+import { unsupportedConstruct } from '../../base/messages.js';
 import { HeapObject } from '../../heap/index.js';
 import { call } from '../calls.js';
 import { Bound } from '../functions.js';
@@ -32,7 +32,7 @@ function functionHasInstance(value) {
 export function installFunction(realm: Realm): void {
   const { functionPrototype } = realm;
   constructorOf(realm, 'Function', 1, functionPrototype, (machine) => {
-    throw new Refusal(unsupportedBuiltin('Function', machine.here()));
+    throw new Refusal(unsupportedConstruct('direct-eval', 'Function(…)', '', machine.here()));
   });
   property(realm, functionPrototype, 'length', 0, 4);
   property(realm, functionPrototype, 'name', '', 4);
