@@ -1,6 +1,6 @@
 /**
  * node's `process`, small and always the same, so that a check does not depend on the machine it runs on: an empty
- * environment, no arguments, platform 'linux', version 20. Its functions and streams refuse.
+ * environment, no arguments, no terminal, platform 'linux', version 20. Its functions and streams refuse when used.
  */
 
 import { inputOutput, nondeterministic, unsupportedBuiltin } from '../../base/messages.js';
@@ -32,7 +32,10 @@ const PROCESS_FUNCTIONS: readonly (readonly [string, Wording])[] = [
   ['uptime', nondeterministic],
 ];
 
-const PROCESS_OBJECTS = ['execPath', 'pid', 'ppid', 'stderr', 'stdin', 'stdout', 'title'];
+const PROCESS_VALUES = ['execPath', 'pid', 'ppid', 'title'];
+
+const STREAM_FUNCTIONS = ['addListener', 'emit', 'end', 'off', 'on', 'once', 'pipe', 'removeListener', 'write'];
+const INPUT_FUNCTIONS = ['pause', 'read', 'resume', 'setEncoding'];
 
 export function installProcess(realm: Realm, mirror: Mirror): void {
   const made = realm.object();
@@ -52,7 +55,18 @@ export function installProcess(realm: Realm, mirror: Mirror): void {
   add(made, 'release', release);
   for (const [name, wording] of PROCESS_FUNCTIONS)
     add(made, name, refusingFunction(realm, name, `process.${name}`, 0, false, wording));
-  for (const name of PROCESS_OBJECTS) refusingProperty(realm, made, name, `process.${name}`, PLAIN, inputOutput);
+  for (const name of PROCESS_VALUES) refusingProperty(realm, made, name, `process.${name}`, PLAIN, inputOutput);
+  for (const [name, fd] of [
+    ['stdin', 0],
+    ['stdout', 1],
+    ['stderr', 2],
+  ] as const) {
+    const stream = realm.object(); // as when output goes to a file: no isTTY, no columns
+    property(realm, stream, 'fd', fd, PLAIN);
+    for (const key of fd === 0 ? [...STREAM_FUNCTIONS, ...INPUT_FUNCTIONS] : STREAM_FUNCTIONS)
+      add(stream, key, refusingFunction(realm, key, `process.${name}.${key}`, 0, false, inputOutput));
+    add(made, name, stream);
+  }
   property(realm, made, Symbol.toStringTag, 'process', CONFIGURABLE);
   const host: unknown = Reflect.get(globalThis, 'process');
   if (typeof host === 'object' && host !== null) mirror.keys(host, 'process', made);

@@ -8,7 +8,8 @@ import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
 import { unsupportedBuiltin } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { ACCESSOR, CONFIGURABLE, ENUMERABLE, HeapObject, WRITABLE } from '../../heap/index.js';
-import type { Primitive } from '../../value/index.js';
+import type { Primitive, Value } from '../../value/index.js';
+import { prototypeFor } from '../construct.js';
 import { peek } from '../describe.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
@@ -52,6 +53,20 @@ export function refusingProperty(
 /** What tools put on the host's globals for their own purposes. */
 const HOOKS: ReadonlySet<string | symbol> = new Set(['prepareStackTrace']);
 
+/** Classes of which packages make an object while they load, without anything to see or do until it is used. */
+const INERT: ReadonlySet<string> = new Set(['AbortController', 'EventTarget', 'TextDecoder', 'TextEncoder']);
+
+/** An object whose class refuses everything but its construction. */
+function inert(
+  machine: Machine,
+  shown: string,
+  actuals: readonly Value[],
+  newTarget: HeapObject | undefined,
+): HeapObject {
+  if (newTarget === undefined || actuals.length > 0) return refuse(machine, shown);
+  return machine.heap.allocate('object', prototypeFor(machine, newTarget, machine.realm.objectPrototype));
+}
+
 function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
@@ -70,13 +85,13 @@ export class Mirror {
     const known = this.classes.get(host);
     if (known !== undefined) return known;
     const { realm } = this;
-    const made = refusingFunction(
-      realm,
-      String(Reflect.get(host, 'name')),
-      shown,
-      Number(Reflect.get(host, 'length')),
-      true,
-    );
+    const name = String(Reflect.get(host, 'name'));
+    const length = Number(Reflect.get(host, 'length'));
+    const made = INERT.has(shown)
+      ? realm.native(name, length, (machine, _self, actuals, target) => inert(machine, shown, actuals, target), {
+          constructs: true,
+        })
+      : refusingFunction(realm, name, shown, length, true);
     this.classes.set(host, made);
     const parent = Object.getPrototypeOf(host) as object | null;
     const prototype: unknown = Reflect.getOwnPropertyDescriptor(host, 'prototype')?.value;
