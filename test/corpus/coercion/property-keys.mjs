@@ -1,0 +1,21 @@
+// Property keys are strings or symbols; everything else is converted.
+const object = {};
+object[1] = 'one';
+object['1.0'] = 'text';
+object[1.0] = 'uno';
+object[-0] = 'zero';
+object[1e21] = 'big';
+object[null] = 'null';
+object[undefined] = 'undefined';
+object[true] = 'true';
+object[[1, 2]] = 'list';
+object[{ toString: () => 'custom' }] = 'custom';
+object[() => 1] = 'function';
+object[10n] = 'bigint';
+console.log(Object.keys(object).join(' | '));
+console.log(object['0'], object[0], object['1e+21'], object['1,2'], object[10]);
+const list = ['a', 'b'];
+console.log(list['0'], list['00'], list[1.5], list['-0'], list[-1], '1' in list, '01' in list);
+list['2'] = 'c';
+list['03'] = 'property';
+console.log(list.length, Object.keys(list).join());

@@ -1,0 +1,21 @@
+// Array patterns take from the iterator step by step, with defaults, holes and rest.
+const [a, , b = 'default', ...rest] = [1, 2, undefined, 4, 5];
+console.log(a, b, rest);
+const [[x, [y]], { z: [w] }] = [[1, [2]], { z: [3] }];
+console.log(x, y, w);
+let p = 1;
+let q = 2;
+[p, q] = [q, p];
+console.log(p, q);
+const target = {};
+[target.first, target['second'], ...target.others] = 'abcd';
+console.log(target);
+const [...[head, ...tail]] = [1, 2, 3];
+console.log(head, tail.join());
+const [] = [];
+const log = [];
+const next = { value: 0 };
+const [d1 = log.push('unused'), d2 = log.push('used')] = [0];
+console.log(d1, d2, log.join());
+const [m, n] = new Map([['k', 'v'], ['l', 'w']]);
+console.log(m.join('='), n.join('='));

@@ -1,0 +1,21 @@
+// Object patterns rename, default, compute keys, nest and collect the rest.
+const { a, b: renamed, c = 'default', d: { e = 5, ...deep } = { f: 6, g: 7 }, ...rest } = { a: 1, b: 2, x: 3, y: 4 };
+console.log(a, renamed, c, e, deep, rest);
+const key = 'dynamic';
+const { [key]: value, [`${key}2`]: missing = 'none' } = { dynamic: 'found' };
+console.log(value, missing);
+const { length, 0: first, [length - 1]: last } = 'text';
+console.log(length, first, last);
+let p, q;
+({ p, q: { r: q } = { r: 'nested default' } } = { p: 'P' });
+console.log(p, q);
+const box = {};
+({ x: box.x, y: box['why'] } = { x: 1, y: 2 });
+console.log(box);
+const { toString, ...own } = { own: 1 };
+console.log(typeof toString, own);
+const symbol = Symbol('s');
+const { [symbol]: hidden, ...without } = { [symbol]: 1, k: 2, [Symbol('t')]: 3 };
+console.log(hidden, without);
+const { nullish = 'unused', missing2 = 'used' } = { nullish: null };
+console.log(nullish, missing2);

@@ -1,0 +1,24 @@
+// ++ and -- convert to numeric first and return old or new value.
+let s = '5';
+console.log(s++, s, typeof s);
+let t = 'x';
+console.log(t++, t);
+let b = 1n;
+console.log(b++, ++b, b);
+const o = { n: 1, get g() { return 10; }, set g(v) { this.n = v; } };
+console.log(o.n++ + ++o.n, o.g++, o.n, --o.g, o.n);
+let u;
+console.log(u++, u);
+let n = null;
+console.log(--n, n);
+const list = [1, 2];
+let i = 0;
+list[i++] += 10;
+list[i++]--;
+console.log(list.join(), i);
+let z = -0;
+console.log(Object.is(z++, -0), z);
+const conv = { valueOf: () => 41 };
+let c = conv;
+c++;
+console.log(c);

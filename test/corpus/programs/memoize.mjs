@@ -1,0 +1,20 @@
+// Higher-order functions: memoize, compose, curry, pipe and debounce-like state.
+const memoize = (f, cache = new Map()) => (n) => cache.get(n) ?? (cache.set(n, f(n)), cache.get(n));
+let calls = 0;
+const fib = memoize((n) => (calls++, n < 2 ? n : fib(n - 1) + fib(n - 2)));
+console.log(fib(50), calls);
+const compose = (...fs) => fs.reduce((f, g) => (...x) => f(g(...x)));
+const curry = (f, ...bound) => (bound.length >= f.length ? f(...bound) : (...more) => curry(f, ...bound, ...more));
+console.log(compose((x) => x + 1, (x) => x * 2, Math.max)(3, 4), curry((a, b, c) => [a, b, c].join())(1)(2)(3), curry((a, b) => a - b)(5, 2));
+const groupBy = (list, key) => list.reduce((groups, x) => ({ ...groups, [key(x)]: [...(groups[key(x)] ?? []), x] }), {});
+console.log(groupBy([1, 2, 3, 4, 5], (x) => (x % 2 ? 'odd' : 'even')));
+const zip = (...lists) => lists[0].map((_, i) => lists.map((l) => l[i]));
+const range = (n) => [...Array(n).keys()];
+console.log(zip(range(3), [...'abc']).join(' '), range(5).filter((x) => !(x & 1)).join());
+const deepEqual = (a, b) => a === b || (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((k) => deepEqual(a[k], b[k])));
+console.log(deepEqual({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), deepEqual([1], [2]), deepEqual(null, {}));
+const clone = (x) => (x instanceof Object ? Object.assign(Array.isArray(x) ? [] : {}, Object.fromEntries(Object.entries(x).map(([k, v]) => [k, clone(v)]))) : x);
+const original = { a: [1, 2], b: { c: null } };
+const copied = clone(original);
+copied.a.push(3);
+console.log(JSON.stringify(original), JSON.stringify(copied));

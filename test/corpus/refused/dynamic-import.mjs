@@ -1,0 +1,3 @@
+// refused: dynamic-import
+// Importing while running is refused.
+import('./await.mjs');

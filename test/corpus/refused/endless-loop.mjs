@@ -1,0 +1,3 @@
+// refused: step-limit
+// A loop without end meets the limit of steps.
+for (;;);

@@ -1,0 +1,3 @@
+// refused: await
+// A loop that waits is refused.
+for await (const x of [1]) console.log(x);

@@ -1,0 +1,4 @@
+// refused: input-output
+// Reading files is refused.
+import { readFileSync } from 'node:fs';
+readFileSync('x');

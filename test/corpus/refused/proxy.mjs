@@ -1,0 +1,3 @@
+// refused: proxy
+// A proxy is refused.
+new Proxy({}, {});
