@@ -97,6 +97,10 @@ function times(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : a * b; // 0 · ∞ = 0 here: the zero is exact
 }
 
+/** Safe bounds for the exact interval that lo … hi was rounded from. */
 function widened(lo: number, hi: number): Interval {
-  return { lo: lo < -SAFE ? -Infinity : lo + 0, hi: hi > SAFE ? Infinity : hi + 0 };
+  return {
+    lo: lo < -SAFE ? -Infinity : Math.min(lo, SAFE) + 0,
+    hi: hi > SAFE ? Infinity : Math.max(hi, -SAFE) + 0,
+  };
 }

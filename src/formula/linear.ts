@@ -10,22 +10,25 @@
  * An atom is an integer that is no sum: the bits of a variable, a product, a choice, a truncation.
  */
 
-import { SAFE, product, sum, type Interval } from './interval.js';
+import { SAFE, type Interval } from './interval.js';
 import type { Vector } from './vector.js';
+import type { Word } from './word.js';
 
 /**
  * @invariant the value of `bits` lies in lo … hi in every assignment that meets the domains
- * @invariant no two atoms of one `Words` have the same bits and bounds; ids count up
+ * @invariant if it was made as a choice, its value is that of one of the two words
+ * @invariant no two atoms of one `Words` have the same bits, bounds and choice; ids count up
  */
 export class Atom implements Interval {
-  /** The only integers it can be, if it was made as a choice among few; see members.ts. */
-  members: readonly number[] | null = null;
+  /** The only integers it can be; null if they are many, undefined as long as nobody has asked (`members.ts`). */
+  members: readonly number[] | null | undefined = undefined;
 
   constructor(
     readonly id: number,
     readonly bits: Vector,
     readonly lo: number,
     readonly hi: number,
+    readonly choice: readonly [Word, Word] | null = null,
   ) {}
 }
 
@@ -46,7 +49,7 @@ export interface LinearForm {
 /** a · ka + b · kb; null if a coefficient would not be a safe integer. */
 export function combine(a: LinearForm, ka: number, b: LinearForm, kb: number): LinearForm | null {
   const constant = a.constant * ka + b.constant * kb + 0;
-  if (!areSafe(a.constant * ka, b.constant * kb, constant)) return null;
+  if (!isExact(a.constant * ka) || !isExact(b.constant * kb) || !isExact(constant)) return null;
   const terms: Term[] = [];
   let i = 0;
   let j = 0;
@@ -57,8 +60,10 @@ export function combine(a: LinearForm, ka: number, b: LinearForm, kb: number): L
     const leftPart = order <= 0 ? left!.coefficient * ka : 0;
     const rightPart = order >= 0 ? right!.coefficient * kb : 0;
     const coefficient = leftPart + rightPart;
-    if (!areSafe(leftPart, rightPart, coefficient)) return null;
-    if (coefficient !== 0) terms.push({ atom: (order <= 0 ? left : right)!.atom, coefficient });
+    if (!isExact(leftPart) || !isExact(rightPart) || !isExact(coefficient)) return null;
+    const term = (order <= 0 ? left : right)!;
+    if (coefficient === term.coefficient) terms.push(term);
+    else if (coefficient !== 0) terms.push({ atom: term.atom, coefficient });
     if (order <= 0) i += 1;
     if (order >= 0) j += 1;
   }
@@ -73,13 +78,18 @@ export function dividedBy(form: LinearForm, divisor: number): LinearForm {
   };
 }
 
-/** What the atoms' intervals say about the sum; infinite where that exceeds the safe integers on the way. */
+/** What the atoms' intervals say about the sum; nothing if that exceeds the safe integers on the way. */
 export function boundsOf(form: LinearForm): Interval {
-  let bounds: Interval = { lo: form.constant, hi: form.constant };
+  let lo = form.constant;
+  let hi = form.constant;
   for (const { atom, coefficient } of form.terms) {
-    bounds = sum(bounds, product(atom, { lo: coefficient, hi: coefficient }));
+    const least = coefficient * (coefficient > 0 ? atom.lo : atom.hi);
+    const most = coefficient * (coefficient > 0 ? atom.hi : atom.lo);
+    lo += least;
+    hi += most;
+    if (!isExact(least) || !isExact(most) || !isExact(lo) || !isExact(hi)) return { lo: -Infinity, hi: Infinity };
   }
-  return bounds;
+  return { lo: lo + 0, hi: hi + 0 };
 }
 
 /** The terms that two forms have in common, coefficient included. */
@@ -98,6 +108,7 @@ export function contentOf(form: LinearForm): number {
   return divisor;
 }
 
-function areSafe(...numbers: number[]): boolean {
-  return numbers.every((n) => Math.abs(n) <= SAFE);
+/** Whether a number computed from safe integers was not rounded: what rounds is beyond the safe integers. */
+function isExact(n: number): boolean {
+  return n >= -SAFE && n <= SAFE;
 }

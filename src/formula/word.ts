@@ -14,16 +14,17 @@
  *   first replace atoms whose bits are all known by their value.
  */
 
-import { FALSE, TRUE, not, type Bit, type Circuit } from './circuit.js';
+import { divide, multiply, remainder } from './arithmetic.js';
 import type { Assignment } from './assignment.js';
 import { bitwise, shiftLeft, shiftRight, shiftRightUnsigned, toIntN } from './bitwise.js';
+import { ite } from './choice.js';
+import { FALSE, TRUE, not, type Bit, type Circuit } from './circuit.js';
 import { equal, less } from './compare.js';
-import { divide, multiply, remainder } from './arithmetic.js';
-import { difference, hull, isSafe, meet, signedWidth, sum, unsignedWidth, type Interval } from './interval.js';
-import { Atom, boundsOf, combine, commonTerms, type LinearForm, type Term } from './linear.js';
+import { InternTable, mix } from './intern.js';
+import { difference, isSafe, meet, signedWidth, sum, unsignedWidth, type Interval } from './interval.js';
+import { Atom, boundsOf, combine, type LinearForm, type Term } from './linear.js';
 import { materialise } from './materialise.js';
-import { eitherOf, membersOf } from './members.js';
-import { chooseVectors, constantVector, intervalOf, lessVectors, resize, trim, type Vector } from './vector.js';
+import { constantVector, intervalOf, lessVectors, resize, trim, type Vector } from './vector.js';
 
 /**
  * @invariant the integer lies in lo … hi wherever the domains and the claims of `narrow` hold; both bounds are safe integers
@@ -61,8 +62,8 @@ export class Word implements LinearForm, Interval {
 }
 
 export class Words {
-  private readonly atoms = new Map<number, Atom[]>();
-  private readonly interned = new Map<number, Word[]>();
+  private readonly atoms = new InternTable<Atom>();
+  private readonly interned = new InternTable<Word>();
   private atomCount = 0;
 
   constructor(readonly circuit: Circuit) {}
@@ -244,25 +245,7 @@ export class Words {
 
   /** a where the condition holds, b elsewhere. What both have in common stays outside the choice. */
   ite(condition: Bit, a: Word, b: Word): Word {
-    const c = this.circuit.known(condition);
-    if (c === TRUE || a === b) return a; //  ite(⊤, a, b) = a,  ite(c, a, a) = a
-    if (c === FALSE) return b; //            ite(⊥, a, b) = b
-    const bounds = hull(a, b);
-    const gap = combine(a, 1, b, -1);
-    if (gap !== null && gap.terms.length === 0) {
-      // step: ite(c, b + k, b) = b + k · [c]
-      const form = combine(b, 1, this.fromBoolean(c), gap.constant);
-      if (form !== null) return this.make(form, meet(bounds, boundsOf(form)));
-    }
-    const shared: LinearForm = { constant: 0, terms: commonTerms(a, b) };
-    const restA = shared.terms.length === 0 ? null : this.withoutTerms(a, shared);
-    const restB = shared.terms.length === 0 ? null : this.withoutTerms(b, shared);
-    if (restA !== null && restB !== null) {
-      // common part: ite(c, s + p, s + q) = s + ite(c, p, q)
-      const form = combine(shared, 1, this.choose(c, restA, restB), 1);
-      if (form !== null) return this.make(form, meet(bounds, boundsOf(form)));
-    }
-    return this.choose(c, a, b);
+    return ite(this, condition, a, b);
   }
 
   // ---- for the files beside this one
@@ -276,29 +259,31 @@ export class Words {
     const hi = isConstant ? constant : bounds.hi;
     let key = mix(mix(mix(0, constant), lo), hi);
     for (const term of terms) key = mix(mix(key, term.atom.id), term.coefficient);
-    return findOrAdd(
-      this.interned,
+    return this.interned.findOrAdd(
       key,
       (word) => word.lo === lo && word.hi === hi && word.constant === constant && sameTerms(word.terms, terms),
       () => new Word(this, lo, hi, constant, terms),
     );
   }
 
-  /** The word whose only term is the interned atom of these bits. Requires that the bounds fit the bits. */
-  ofBits(bits: Vector, bounds: Interval): Word {
+  /**
+   * The word whose only term is the interned atom of these bits. Requires that the bounds fit the bits. A choice is
+   * remembered with a new atom; an atom that was no choice serves for one as well, but not the other way round.
+   */
+  ofBits(bits: Vector, bounds: Interval, choice: readonly [Word, Word] | null = null): Word {
     const narrowed = meet(bounds, intervalOf(bits));
     const { lo, hi } = narrowed;
     if (lo === hi) return this.constant(lo);
     const fitted = this.fit(bits, narrowed);
-    const atom = findOrAdd(
-      this.atoms,
+    const atom = this.atoms.findOrAdd(
       fitted.reduce((key, bit) => mix(key, bit), mix(mix(0, lo), hi)),
       (other) =>
         other.lo === lo &&
         other.hi === hi &&
+        (other.choice === null || (other.choice[0] === choice?.[0] && other.choice[1] === choice[1])) &&
         other.bits.length === fitted.length &&
         other.bits.every((bit, index) => bit === fitted[index]),
-      () => new Atom((this.atomCount += 1), fitted, lo, hi),
+      () => new Atom((this.atomCount += 1), fitted, lo, hi, choice),
     );
     return this.make({ constant: 0, terms: [{ atom, coefficient: 1 }] }, narrowed);
   }
@@ -347,24 +332,6 @@ export class Words {
     return isSafe(narrowed) ? this.make(form, narrowed) : null;
   }
 
-  private withoutTerms(word: Word, shared: LinearForm): Word | null {
-    const form = combine(word, 1, shared, -1);
-    if (form === null) return null;
-    const bounds = boundsOf(form);
-    return isSafe(bounds) ? this.make(form, bounds) : null;
-  }
-
-  private choose(condition: Bit, a: Word, b: Word): Word {
-    const chosen = this.ofBits(chooseVectors(this.circuit, condition, a.bits, b.bits), hull(a, b));
-    const atom = chosen.terms[0]?.atom;
-    if (atom !== undefined && atom.members === null) {
-      atom.members = eitherOf(membersOf(a), membersOf(b));
-      // the bits may have been simplified by what is known, so that the list is right only as long
-      if (this.circuit.assuming) this.circuit.onForget(() => (atom.members = null));
-    }
-    return chosen;
-  }
-
   /** As `valueUnder`, where partial sums leave the safe integers. */
   private largeValueUnder(assignment: Assignment, word: Word): number {
     let total = BigInt(word.constant);
@@ -387,21 +354,4 @@ function sameTerms(a: readonly Term[], b: readonly Term[]): boolean {
     a.length === b.length &&
     a.every((term, index) => term.atom === b[index]!.atom && term.coefficient === b[index]!.coefficient)
   );
-}
-
-/** Hashes a safe integer into a 32-bit key. */
-function mix(key: number, n: number): number {
-  const high = Math.floor(n / 2 ** 32);
-  const h = Math.imul(key ^ n, 0x9e3779b1) + Math.imul(high, 0x85ebca6b);
-  return h ^ (h >>> 15);
-}
-
-function findOrAdd<T>(table: Map<number, T[]>, key: number, isSame: (entry: T) => boolean, create: () => T): T {
-  const bucket = table.get(key);
-  const found = bucket?.find(isSame);
-  if (found !== undefined) return found;
-  const entry = create();
-  if (bucket === undefined) table.set(key, [entry]);
-  else bucket.push(entry);
-  return entry;
 }

@@ -113,12 +113,17 @@ class CadicalSolver implements Solver {
     }
   }
 
+  /** Notes the variables, or throws and notes nothing. */
   private mention(literals: readonly number[]): void {
+    let largest = this.mentioned;
     for (const literal of literals) {
       const variable = Math.abs(literal);
-      if (variable > this.variables) throw new RangeError(`literal ${literal} names no variable of this solver`);
-      if (variable > this.mentioned) this.mentioned = variable;
+      if (variable === 0 || variable > this.variables) {
+        throw new RangeError(`literal ${literal} names no variable of this solver`);
+      }
+      if (variable > largest) largest = variable;
     }
+    this.mentioned = largest;
   }
 
   private require(state: State, operation: string): void {

@@ -32,12 +32,16 @@ export const range = (numbers: fc.Arbitrary<number> = interesting): fc.Arbitrary
     return { lo, value, hi };
   });
 
-/** A circuit, its words, and a model under construction. */
+/** A circuit, its words, and a model under construction; several benches may share the words. */
 export class Bench {
-  readonly circuit = new Circuit();
-  readonly words = new Words(this.circuit);
+  readonly circuit: Circuit;
   readonly model = new Model();
-  readonly assignment = new Assignment(this.circuit, this.model.read);
+  readonly assignment: Assignment;
+
+  constructor(readonly words: Words = new Words(new Circuit())) {
+    this.circuit = words.circuit;
+    this.assignment = new Assignment(this.circuit, this.model.read);
+  }
 
   /** A fresh word worth the range's value. */
   operand({ lo, hi, value }: Range): Word {

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FALSE, TRUE, Words, Circuit, not, type Bit, type Word } from '../../src/formula/index.js';
 import { agree } from './support.js';
-import { Bench, interesting, isSafeBig, range, type Range } from './word-support.js';
+import { Bench, interesting, isSafeBig, range } from './word-support.js';
 
 interface Operation {
   readonly name: string;
@@ -68,6 +68,19 @@ const comparisons: readonly {
   { name: 'lessOrEqual', apply: (w, a, b) => w.lessOrEqual(a, b), exact: (a, b) => a <= b },
 ];
 
+const SMALL_RANGES: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, 1],
+  [0, 3],
+  [0, 5],
+  [-1, 0],
+  [-4, 3],
+  [-5, -2],
+  [-3, 5],
+  [2, 4],
+  [9, 12],
+];
+
 /** Applies an operation to two operands and checks result, refusal and all. */
 function checkOperation(bench: Bench, operation: Operation, a: Word, b: Word, x: number, y: number): Word | null {
   const result = operation.apply(bench.words, a, b);
@@ -108,25 +121,19 @@ describe.each(operations)('$name', (operation) => {
   });
 
   it('is exact on everything small', () => {
-    const ranges: Range[] = [];
-    for (const [lo, hi] of [
-      [0, 0],
-      [0, 1],
-      [0, 3],
-      [0, 5],
-      [-1, 0],
-      [-4, 3],
-      [-5, -2],
-      [-3, 5],
-      [2, 4],
-      [9, 12],
-    ] as const) {
-      for (let value = lo; value <= hi; value += 1) ranges.push({ lo, hi, value });
-    }
-    for (const left of ranges) {
-      for (const right of ranges) {
-        const bench = new Bench();
-        checkOperation(bench, operation, bench.operand(left), bench.operand(right), left.value, right.value);
+    for (const [leftLo, leftHi] of SMALL_RANGES) {
+      for (const [rightLo, rightHi] of SMALL_RANGES) {
+        const words = new Words(new Circuit());
+        const a = words.fresh(leftLo, leftHi).word;
+        const b = words.fresh(rightLo, rightHi).word;
+        for (let x = leftLo; x <= leftHi; x += 1) {
+          for (let y = rightLo; y <= rightHi; y += 1) {
+            const bench = new Bench(words);
+            bench.model.set(a, x);
+            bench.model.set(b, y);
+            checkOperation(bench, operation, a, b, x, y);
+          }
+        }
       }
     }
   });
