@@ -8,6 +8,7 @@ import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
 import { LENGTH, HeapObject, PLAIN, shapeCases } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
+import { withoutAbsent } from '../property/get.js';
 import { canonicalKey } from '../property/key.js';
 import { defineElement, defineOwn, setLength } from '../property/own.js';
 import { setProperty } from '../property/set.js';
@@ -76,6 +77,15 @@ export function takeElements(machine: Machine, array: HeapObject, from: number, 
   const taken: Value[] = [];
   for (let i = from; i < to; i += 1) taken.push(heap.elementAt(array, i));
   return taken;
+}
+
+/** An element as a program reads it: undefined where it is not there. */
+export function presentOrUndefined(machine: Machine, element: Value): Value {
+  if (element === ABSENT) return undefined;
+  if (!(element instanceof Union)) return element;
+  const absent = element.guardOf(ABSENT);
+  if (absent === FALSE) return element;
+  return machine.values.ite(absent, undefined, withoutAbsent(machine, element));
 }
 
 /** Gives an array new content. */

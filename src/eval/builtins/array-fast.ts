@@ -7,41 +7,40 @@
  */
 
 import { FALSE, TRUE, not, type Bit, type Word } from '../../formula/index.js';
-import { HeapObject, type Key } from '../../heap/index.js';
+import { HeapObject } from '../../heap/index.js';
 import { ABSENT, Cases, Union, equal, ordered, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { NativeBody } from '../functions.js';
 import type { Machine } from '../machine.js';
-import { mentionsObject } from '../mentions.js';
 import { withoutAbsent } from '../property/get.js';
 import type { Realm } from '../realm.js';
 import {
   appendElement,
   certainLength,
   isOpenArray,
-  isPlainArray,
   lengthOf,
+  presentOrUndefined,
   replaceElements,
   symbolicLength,
   takeElements,
 } from './array-elements.js';
+import * as ranges from './array-ranges.js';
+import { TEXT, type Shortcut } from './array-ranges.js';
 import { method } from './define.js';
-
-/** The shortcut does not apply. */
-const TEXT: unique symbol = Symbol('leave it to the text');
-
-type Shortcut = (machine: Machine, array: HeapObject, actuals: readonly Value[]) => Value | typeof TEXT;
 
 const shortcuts: readonly (readonly [name: string, length: number, text: string, shortcut: Shortcut])[] = [
   ['push', 1, 'arrayPush', push],
   ['pop', 0, 'arrayPop', pop],
   ['shift', 0, 'arrayShift', shift],
   ['unshift', 1, 'arrayUnshift', unshift],
-  ['slice', 2, 'arraySlice', slice],
-  ['splice', 2, 'arraySplice', splice],
-  ['concat', 1, 'arrayConcat', concat],
-  ['reverse', 0, 'arrayReverse', reverse],
-  ['fill', 1, 'arrayFill', fill],
+  ['slice', 2, 'arraySlice', ranges.slice],
+  ['splice', 2, 'arraySplice', ranges.splice],
+  ['concat', 1, 'arrayConcat', ranges.concat],
+  ['reverse', 0, 'arrayReverse', ranges.reverse],
+  ['fill', 1, 'arrayFill', ranges.fill],
+  ['copyWithin', 2, 'arrayCopyWithin', ranges.copyWithin],
+  ['toReversed', 0, 'arrayToReversed', ranges.toReversed],
+  ['toSpliced', 2, 'arrayToSpliced', ranges.toSpliced],
   ['includes', 1, 'arrayIncludes', includes],
   ['indexOf', 1, 'arrayIndexOf', indexOf],
   ['join', 1, 'arrayJoin', join],
@@ -128,15 +127,6 @@ function shift(machine: Machine, array: HeapObject): Value | typeof TEXT {
   return presentOrUndefined(machine, first);
 }
 
-/** An element as a program reads it: undefined where it is not there. */
-function presentOrUndefined(machine: Machine, element: Value): Value {
-  if (element === ABSENT) return undefined;
-  if (!(element instanceof Union)) return element;
-  const absent = element.guardOf(ABSENT);
-  if (absent === FALSE) return element;
-  return machine.values.ite(absent, undefined, withoutAbsent(machine, element));
-}
-
 function unshift(machine: Machine, array: HeapObject, actuals: readonly Value[]): Value | typeof TEXT {
   const { values } = machine;
   if (actuals.length === 0) return lengthOf(machine, array);
@@ -152,97 +142,6 @@ function unshift(machine: Machine, array: HeapObject, actuals: readonly Value[])
   return sum;
 }
 
-// --- ranges ------------------------------------------------------------------------------------------------
-
-/** A relative index as the language counts it; null for what has to be converted by the text. */
-function relative(value: Value, length: number, missing: number): number | null {
-  if (value === undefined) return missing;
-  if (typeof value !== 'number') return null;
-  const integer = Math.trunc(value) || 0;
-  return integer < 0 ? Math.max(length + integer, 0) : Math.min(integer, length);
-}
-
-function slice(machine: Machine, array: HeapObject, [start, end]: readonly Value[]): Value | typeof TEXT {
-  if (!isPlainArray(machine, array)) return TEXT;
-  const length = certainLength(machine, array);
-  if (length === null) return start === undefined && end === undefined ? copy(machine, array) : TEXT;
-  const from = relative(start, length, 0);
-  const to = relative(end, length, length);
-  if (from === null || to === null) return TEXT;
-  return machine.realm.array(takeElements(machine, array, from, to));
-}
-
-function copy(machine: Machine, array: HeapObject): Value | typeof TEXT {
-  const word = symbolicLength(machine, array);
-  if (word === null) return TEXT;
-  const made = machine.realm.array(takeElements(machine, array, 0, word.hi));
-  made.length = machine.values.fromWord(word);
-  return made;
-}
-
-function splice(machine: Machine, array: HeapObject, actuals: readonly Value[]): Value | typeof TEXT {
-  const { heap, realm } = machine;
-  const length = certainLength(machine, array);
-  if (length === null || !isPlainArray(machine, array)) return TEXT;
-  const from = relative(actuals[0], length, 0);
-  if (from === null) return TEXT;
-  let removed = length - from;
-  if (actuals.length === 0) removed = 0;
-  else if (actuals.length > 1) {
-    const wanted = actuals[1] ?? 0;
-    if (typeof wanted !== 'number') return TEXT;
-    removed = Math.min(Math.max(Math.trunc(wanted) || 0, 0), removed);
-  }
-  const items = actuals.slice(2);
-  if (heap.current === null && heap.readLog === null && array.elements.length === length) {
-    const gone = array.elements.splice(from, removed, ...items);
-    array.stamp += 1;
-    array.length = array.elements.length;
-    return realm.array(gone);
-  }
-  const all = takeElements(machine, array, 0, length);
-  const gone = all.splice(from, removed, ...items);
-  replaceElements(machine, array, all);
-  return realm.array(gone);
-}
-
-function concat(machine: Machine, array: HeapObject, actuals: readonly Value[]): Value | typeof TEXT {
-  const { realm } = machine;
-  if (hasKey(realm.arrayPrototype, Symbol.isConcatSpreadable)) return TEXT;
-  if (hasKey(realm.objectPrototype, Symbol.isConcatSpreadable)) return TEXT;
-  const result: Value[] = [];
-  for (const item of [array, ...actuals]) {
-    if (isPlainArray(machine, item)) {
-      const length = certainLength(machine, item);
-      if (length === null) return TEXT;
-      for (const element of takeElements(machine, item, 0, length)) result.push(element);
-    } else if (mentionsObject(item)) return TEXT;
-    else result.push(item);
-  }
-  return isPlainArray(machine, array) ? realm.array(result) : TEXT;
-}
-
-function hasKey(object: HeapObject, key: Key): boolean {
-  return !('find' in object.shape) || object.shape.find(key) !== undefined;
-}
-
-function reverse(machine: Machine, array: HeapObject): Value | typeof TEXT {
-  const length = certainLength(machine, array);
-  if (length === null) return TEXT;
-  replaceElements(machine, array, takeElements(machine, array, 0, length).reverse());
-  return array;
-}
-
-function fill(machine: Machine, array: HeapObject, [value, start, end]: readonly Value[]): Value | typeof TEXT {
-  const length = certainLength(machine, array);
-  if (length === null) return TEXT;
-  const from = relative(start, length, 0);
-  const to = relative(end, length, length);
-  if (from === null || to === null) return TEXT;
-  replaceElements(machine, array, takeElements(machine, array, 0, length).fill(value, from, to));
-  return array;
-}
-
 // --- searching ---------------------------------------------------------------------------------------------
 
 /** The range a search looks at: whole elements, from a place that does not depend on a symbolic length. */
@@ -254,8 +153,10 @@ function searchRange(
   const length = certainLength(machine, array);
   const most = length ?? symbolicLength(machine, array)?.hi ?? null;
   if (most === null || (length === null && typeof start === 'number' && start < 0)) return null;
-  const from = relative(start, most, 0);
-  return from === null ? null : { from, to: most };
+  if (start === undefined) return { from: 0, to: most };
+  if (typeof start !== 'number') return null;
+  const integer = Math.trunc(start) || 0;
+  return { from: integer < 0 ? Math.max(most + integer, 0) : integer, to: most };
 }
 
 function includes(machine: Machine, array: HeapObject, [search, start]: readonly Value[]): Value | typeof TEXT {

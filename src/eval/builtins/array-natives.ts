@@ -84,21 +84,26 @@ function receiverObject(machine: Machine, value: Value, name: Value): Value | ty
   return boxed(machine, value);
 }
 
+/** More integers than this are not named one by one in a message. */
+const NAMED = 16;
+
 function checkCallback(machine: Machine, callback: Value): typeof PENDING | undefined {
   const { realm, circuit, values } = machine;
-  let wrong: Bit = FALSE;
-  let shown: Value = undefined;
-  const view = values.view(machine.narrow(callback));
-  const fail = (guard: Bit, value: Value): void => {
-    wrong = circuit.or(wrong, guard);
-    shown = value;
+  const fails = (guard: Bit, value: Value): boolean => {
+    const message = `${realm.describe(value)} is not a function`;
+    return machine.raiseUnder(guard, () => realm.error(machine, 'TypeError', message));
   };
-  view.atoms.forEach((atom, i) => {
-    if (!(atom instanceof HeapObject && atom.callable)) fail(view.guards[i]!, atom);
-  });
-  if (view.word !== null) fail(view.wordGuard, values.fromWord(view.word));
-  const message = `${realm.describe(shown)} is not a function`;
-  return machine.raiseUnder(wrong, () => realm.error(machine, 'TypeError', message)) ? undefined : PENDING;
+  const view = values.view(machine.narrow(callback));
+  for (const [i, atom] of view.atoms.entries()) {
+    if (!(atom instanceof HeapObject && atom.callable) && !fails(view.guards[i]!, atom)) return PENDING;
+  }
+  const { word, wordGuard } = view;
+  if (word === null) return undefined;
+  if (word.hi - word.lo >= NAMED) return fails(wordGuard, values.fromWord(word)) ? undefined : PENDING;
+  for (let n = word.lo; n <= word.hi; n += 1) {
+    if (!fails(circuit.and(wordGuard, values.words.equalsConstant(word, n)), n)) return PENDING;
+  }
+  return undefined;
 }
 
 /** The length of a value that is an array in all its cases, else null. */

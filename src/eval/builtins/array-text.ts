@@ -313,7 +313,9 @@ function arrayWith(index, value) {
   const length = $lengthOf(object);
   const relative = toIntegerOrInfinity(index);
   const actual = relative >= 0 ? relative : length + relative;
-  if (actual >= length || actual < 0) throw new RangeError('Invalid index : ' + $describe(index));
+  if (actual >= length || actual < 0) {
+    throw new RangeError('Invalid index : ' + ($isObject(index) ? $describe(index) : index));
+  }
   checkedLength(length);
   const result = $newArray(length);
   for (let i = 0; i < length; i++) $define(result, i, i === actual ? value : object[i]);

@@ -24,7 +24,6 @@ export const library = methods + callbacks + sorting;
 /** Methods without a shortcut, with their `length`. */
 const TEXTS: readonly (readonly [name: string, length: number, text: string])[] = [
   ['at', 1, 'arrayAt'],
-  ['copyWithin', 2, 'arrayCopyWithin'],
   ['every', 1, 'arrayEvery'],
   ['filter', 1, 'arrayFilter'],
   ['find', 1, 'arrayFind'],
@@ -40,9 +39,7 @@ const TEXTS: readonly (readonly [name: string, length: number, text: string])[] 
   ['reduceRight', 1, 'arrayReduceRight'],
   ['some', 1, 'arraySome'],
   ['toLocaleString', 0, 'arrayToLocaleString'],
-  ['toReversed', 0, 'arrayToReversed'],
   ['toSorted', 1, 'arrayToSorted'],
-  ['toSpliced', 2, 'arrayToSpliced'],
   ['toString', 0, 'arrayToString'],
   ['with', 2, 'arrayWith'],
 ];

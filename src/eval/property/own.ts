@@ -15,6 +15,7 @@ import {
   joinShapes,
   shapeCases,
   type HeapObject,
+  type Integrity,
   type Key,
 } from '../../heap/index.js';
 import { ABSENT, Union, isWordNumber, ordered, type Value } from '../../value/index.js';
@@ -150,19 +151,39 @@ export interface OwnProperty {
   readonly flags: number;
 }
 
+const OPEN: readonly { readonly guard: Bit; readonly integrity: Integrity }[] = [{ guard: TRUE, integrity: 'open' }];
+
+/** What an object may be: open, closed, sealed or frozen, and where. */
+export function integrityCases(machine: Machine, object: HeapObject): typeof OPEN {
+  if (object.shape instanceof Shape && object.shape.integrity === 'open') return OPEN;
+  const guards = new Map<Integrity, Bit>();
+  const cases = shapeCases(object.shape);
+  for (const { guard, shape } of cases) {
+    guards.set(shape.integrity, machine.circuit.or(guards.get(shape.integrity) ?? FALSE, guard));
+  }
+  if (guards.size === 1) return [{ guard: TRUE, integrity: cases[0]!.shape.integrity }];
+  return [...guards].map(([integrity, guard]) => ({ guard, integrity }));
+}
+
 /** Every way in which an object has an own key; where no guard holds it has not. */
 export function ownProperty(machine: Machine, object: HeapObject, key: CanonicalKey): readonly OwnProperty[] {
-  const { heap } = machine;
-  const { integrity } = shapeCases(object.shape)[0]!.shape;
-  const elementFlags = integrity === 'frozen' ? 2 : integrity === 'sealed' ? 3 : 7;
+  const { heap, circuit } = machine;
   if (typeof key === 'number' && hasElements(object)) {
     const element = heap.elementAt(object, key);
     if (element === ABSENT) return [];
     const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
-    return [{ guard: not(absent), content: element, flags: elementFlags }];
+    return integrityCases(machine, object).map(({ guard, integrity }) => ({
+      guard: circuit.and(guard, not(absent)),
+      content: element,
+      flags: integrity === 'frozen' ? 2 : integrity === 'sealed' ? 3 : 7,
+    }));
   }
   if (key === 'length' && object.kind === 'array') {
-    return [{ guard: TRUE, content: object.length, flags: integrity === 'frozen' ? 0 : 1 }];
+    return integrityCases(machine, object).map(({ guard, integrity }) => ({
+      guard,
+      content: object.length,
+      flags: integrity === 'frozen' ? 0 : 1,
+    }));
   }
   if (object.kind === 'boxed' && typeof object.internal === 'string') {
     if (key === 'length') return [{ guard: TRUE, content: object.internal.length, flags: 0 }];

@@ -5,14 +5,32 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, type Accessor, HeapObject, PLAIN, type Shape, WRITABLE, shapeCases } from '../../heap/index.js';
-import { ABSENT, Reference, Union, enumerate, type Atom, type Value } from '../../value/index.js';
+import {
+  ACCESSOR,
+  type Accessor,
+  HeapObject,
+  type Integrity,
+  PLAIN,
+  type Shape,
+  WRITABLE,
+  shapeCases,
+} from '../../heap/index.js';
+import { ABSENT, Reference, Union, enumerate, ordered, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallCase } from '../state.js';
 import { hasReference } from './get.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
-import { defineElement, defineOwn, deleteOwn, isLength, ownProperty, setLength, writeSlotUnder } from './own.js';
+import {
+  defineElement,
+  defineOwn,
+  deleteOwn,
+  integrityCases,
+  isLength,
+  ownProperty,
+  setLength,
+  writeSlotUnder,
+} from './own.js';
 
 /** PENDING if the assignment has thrown or started a setter, else undefined. */
 export function setProperty(
@@ -24,6 +42,10 @@ export function setProperty(
 ): typeof PENDING | undefined {
   if (key instanceof HeapObject || (key instanceof Union && hasReference(key))) {
     machine.realm.callLibrary(machine, strict ? 'setByObjectKey' : 'setByObjectKeySloppy', [object, key, value], -1);
+    return PENDING;
+  }
+  if (key === 'length' && value instanceof HeapObject && object instanceof HeapObject && object.kind === 'array') {
+    machine.realm.callLibrary(machine, 'setLengthToObject', [object, value], -1);
     return PENDING;
   }
   if (machine.policy.fixesWrites) return setIn(machine, machine.fix(object), machine.fix(key), value, strict);
@@ -179,7 +201,15 @@ class Assignment {
 
   private intoElement(array: HeapObject, index: number, guard: Bit): boolean {
     const { machine } = this;
-    const { integrity } = shapeCases(array.shape)[0]!.shape;
+    for (const one of integrityCases(machine, array)) {
+      const under = machine.circuit.and(guard, one.guard);
+      if (under !== FALSE && !this.intoElementOf(array, one.integrity, index, under)) return false;
+    }
+    return true;
+  }
+
+  private intoElementOf(array: HeapObject, integrity: Integrity, index: number, guard: Bit): boolean {
+    const { machine } = this;
     if (integrity !== 'open') {
       const element = machine.heap.elementAt(array, index);
       const there = element === ABSENT ? FALSE : element instanceof Union ? not(element.guardOf(ABSENT)) : TRUE;
@@ -195,19 +225,32 @@ class Assignment {
   }
 
   private intoLength(array: HeapObject, guard: Bit): boolean {
+    const { machine } = this;
+    for (const one of integrityCases(machine, array)) {
+      const under = machine.circuit.and(guard, one.guard);
+      if (under === FALSE) continue;
+      const done =
+        one.integrity === 'frozen' ? this.readOnly(array, 'length', under) : this.intoOpenLength(array, under);
+      if (!done) return false;
+    }
+    return true;
+  }
+
+  private intoOpenLength(array: HeapObject, guard: Bit): boolean {
     const { machine, value } = this;
-    const { integrity } = shapeCases(array.shape)[0]!.shape;
-    if (integrity === 'frozen') return this.readOnly(array, 'length', guard);
+    const { circuit, values } = machine;
     const wanted = value instanceof Union ? machine.narrow(value) : value;
     if (wanted instanceof Union) {
       const { word } = wanted;
-      const valid = wanted.atoms.length === 0 && word !== null && word.lo >= 0 && word.hi < 4294967296;
-      if (!valid) {
+      if (wanted.atoms.length > 0 || word === null) {
         this.calls.push({ guard, run: () => invalidLength(machine, array, machine.fix(wanted)) });
-        this.called = machine.circuit.or(this.called, guard);
+        this.called = circuit.or(this.called, guard);
         return true;
       }
-      setLength(machine, array, wanted, guard);
+      const invalid = circuit.or(ordered(values, '<', wanted, 0), ordered(values, '<', 4294967295, wanted));
+      const fault = (): HeapObject => machine.realm.error(machine, 'RangeError', 'Invalid array length');
+      if (invalid !== FALSE && !machine.raiseUnder(circuit.and(guard, invalid), fault)) return false;
+      setLength(machine, array, values.fromWord(values.words.narrow(word, 0, 4294967295)), guard);
       return true;
     }
     const number = typeof wanted === 'number' ? wanted : wanted instanceof Reference ? NaN : Number(wanted);
