@@ -18,7 +18,7 @@ import { codeOf } from './compile/code-of.js';
 import { mergeInside, mergeRegion } from './declarative.js';
 import type { Closure } from './functions.js';
 import { Path, joinPaths } from './path.js';
-import { BOTH, DEAD, type Policy } from './policy.js';
+import { BOTH, DEAD, Split, type Policy } from './policy.js';
 import { withoutAbsent } from './property/get.js';
 import type { Realm } from './realm.js';
 import { Activation, CallGroup, PENDING, State, type CallCase, type Exit } from './state.js';
@@ -45,6 +45,7 @@ export class Machine {
   /** Set by an operation after which the driver must look at `state` afresh. */
   interrupted = false;
   private halted = false;
+  private splits = 0;
 
   readonly values: Values;
   readonly circuit: Circuit;
@@ -132,10 +133,27 @@ export class Machine {
         this.loop();
         return;
       } catch (problem) {
-        if (problem !== DEAD) throw problem;
+        if (problem instanceof Split) this.split(problem.guards);
+        else if (problem !== DEAD) throw problem;
         this.nextState();
         if (this.halted) return;
       }
+    }
+  }
+
+  /** Lets a copy of the running state wait for each guard, to execute the present instruction again. */
+  private split(guards: readonly Bit[]): void {
+    const { state, heap } = this;
+    const base = heap.current!;
+    for (const guard of guards) {
+      const path = state.path.and(this.circuit, guard);
+      if (path === null) continue;
+      const copy = state.copy();
+      copy.path = path;
+      copy.next = state.next - 1;
+      copy.split = this.splits += 1;
+      copy.version = heap.fork(base);
+      this.wait(copy, true);
     }
   }
 
@@ -292,14 +310,22 @@ export class Machine {
   shapeOf(object: HeapObject): Shape {
     const { shape } = object;
     if (shape instanceof Shape) return shape;
-    const possible = shapeCases(shape).filter((one) => this.settle(one.guard) !== false);
-    if (possible.length === 1) return possible[0]!.shape;
+    const cases = shapeCases(shape);
+    return cases[this.choose(cases.map((one) => one.guard))]!.shape;
+  }
+
+  /** Which of several disjoint, together exhaustive guards holds: the policy's business if it is not settled. */
+  choose(guards: readonly Bit[]): number {
+    const settled = guards.findIndex((guard) => this.settle(guard) === true);
+    if (settled >= 0) return settled;
+    const possible = [...guards.keys()].filter((i) => this.settle(guards[i]!) !== false);
+    if (possible.length === 1) return possible[0]!;
     const choice = this.policy.choose(
       this,
-      possible.map((one) => one.guard),
+      possible.map((i) => guards[i]!),
     );
-    if (choice === BOTH) this.tooManyCases('use an object whose keys are symbolic', possible.length);
-    return possible[choice]!.shape;
+    if (choice === BOTH) throw new Split(possible.map((i) => guards[i]!));
+    return possible[choice]!;
   }
 
   elementOrUndefined(array: HeapObject, index: number): Value {
@@ -644,6 +670,7 @@ export class Machine {
     }
     state.block = block;
     state.next = 0;
+    state.split = 0;
     return true;
   }
 

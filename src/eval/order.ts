@@ -13,7 +13,7 @@ export function compareStates(a: State, b: State): number {
   for (let i = 0; ; i += 1) {
     const leftHeader = left.loops[i];
     const rightHeader = right.loops[i];
-    if (leftHeader === undefined && rightHeader === undefined) return left.order - right.order;
+    if (leftHeader === undefined && rightHeader === undefined) return left.order - right.order || a.split - b.split;
     const leftOrder = leftHeader === undefined ? left.order : blocks[leftHeader]!.order;
     const rightOrder = rightHeader === undefined ? right.order : blocks[rightHeader]!.order;
     if (leftOrder !== rightOrder) return leftOrder - rightOrder;

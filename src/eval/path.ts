@@ -75,7 +75,7 @@ export function joinPaths(circuit: Circuit, a: Path, b: Path): PathJoin {
     }
   }
   const either = circuit.or(onlyLeft, onlyRight);
-  const path = left.and(circuit, either);
-  if (path === null) throw new Error('a path that was taken cannot be impossible');
+  // Nowhere: both paths were impossible from the beginning, only it did not show until now. Then either will do.
+  const path = left.and(circuit, either) ?? a;
   return { path, selector: leftCount <= rightCount ? onlyLeft : not(onlyRight) };
 }

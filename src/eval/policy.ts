@@ -16,6 +16,12 @@ export const BOTH: unique symbol = Symbol('both');
 /** Thrown by a policy that finds the running state impossible; the state is dropped. */
 export const DEAD: unique symbol = Symbol('dead state');
 
+/** Thrown by a policy that wants a state for each guard; the instruction is executed again in each of them. */
+export class Split {
+  /** @requires the guards are disjoint and, where the running state is, exhaustive */
+  constructor(readonly guards: readonly Bit[]) {}
+}
+
 export interface Policy {
   readonly name: 'run' | 'follow' | 'merge';
   /** Whether states may split and join, which needs heap versions. */

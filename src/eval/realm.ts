@@ -157,10 +157,6 @@ export class Realm {
     return found;
   }
 
-  hasLibraryFunction(name: string): boolean {
-    return this.library.has(name);
-  }
-
   callLibrary(machine: Machine, name: string, actuals: readonly Value[], destination: number): Value | typeof PENDING {
     return call(machine, this.libraryFunction(name), undefined, actuals, destination);
   }

@@ -17,6 +17,8 @@ export class State {
   block = 0;
   /** Index of the next instruction in the block. */
   next = 0;
+  /** Not 0 for a state that was split from others in the middle of a block and must not join them before its end. */
+  split = 0;
 
   constructor(
     readonly code: Code,
@@ -32,6 +34,7 @@ export class State {
     const copy = new State(this.code, this.registers.slice(), this.path, this.version, this.rounds);
     copy.block = this.block;
     copy.next = this.next;
+    copy.split = this.split;
     return copy;
   }
 }

@@ -95,17 +95,17 @@ export class Circuit {
       if (b === TRUE) return a; //                     identity:      a ∧ ⊤ = a
       if (a === b) return a; //                        idempotence:   a ∧ a = a
       if (a === not(b)) return FALSE; //               contradiction: a ∧ ¬a = ⊥
-      const simplerB = given(this.gates, b, a); //            substitution:  a ∧ b = a ∧ b|a
+      const simplerB = given(this.gates, b, a); //     substitution:  a ∧ b = a ∧ b|a
       if (simplerB !== b) {
         b = simplerB;
         continue;
       }
-      const simplerA = given(this.gates, a, b); //            substitution:  a ∧ b = a|b ∧ b
+      const simplerA = given(this.gates, a, b); //     substitution:  a ∧ b = a|b ∧ b
       if (simplerA !== a) {
         a = simplerA;
         continue;
       }
-      const resolved = resolvent(this.gates, a, b); //       resolution:    ¬(a ∧ b) ∧ ¬(a ∧ ¬b) = ¬a
+      const resolved = resolvent(this.gates, a, b); // resolution:    ¬(a ∧ b) ∧ ¬(a ∧ ¬b) = ¬a
       if (resolved !== TRUE) return this.known(resolved);
       return a < b ? this.gate(AND, a, b, 0) : this.gate(AND, b, a, 0); // commutativity: a ∧ b = b ∧ a
     }
@@ -186,8 +186,8 @@ export class Circuit {
       if (e === TRUE) return this.or(not(c), t); //      implication:  ite(c, t, ⊤) = ¬c ∨ t
       if (e === FALSE) return this.and(c, t); //         conjunction:  ite(c, t, ⊥) = c ∧ t
       if (t === not(e)) return this.iff(c, t); //        equivalence:  ite(c, t, ¬t) = c ↔ t
-      const simplerT = given(this.gates, t, c); //              substitution: ite(c, t, e) = ite(c, t|c, e)
-      const simplerE = given(this.gates, e, not(c)); //         substitution: ite(c, t, e) = ite(c, t, e|¬c)
+      const simplerT = given(this.gates, t, c); //      substitution: ite(c, t, e) = ite(c, t|c, e)
+      const simplerE = given(this.gates, e, not(c)); // substitution: ite(c, t, e) = ite(c, t, e|¬c)
       if (simplerT === t && simplerE === e) break;
       t = simplerT;
       e = simplerE;

@@ -24,6 +24,7 @@ import { InternTable, mix } from './intern.js';
 import { difference, isSafe, meet, signedWidth, sum, unsignedWidth, type Interval } from './interval.js';
 import { Atom, boundsOf, combine, type LinearForm, type Term } from './linear.js';
 import { materialise } from './materialise.js';
+import { underKnown } from './known-word.js';
 import { constantVector, intervalOf, lessVectors, resize, trim, type Vector } from './vector.js';
 
 /**
@@ -302,27 +303,7 @@ export class Words {
 
   /** The word with everything the known literals tell about its atoms put in. The word itself if that is nothing. */
   known(word: Word): Word {
-    if (!this.circuit.assuming || word.terms.length === 0) return word;
-    let constant = word.constant;
-    let bounds: Interval = { lo: 0, hi: 0 };
-    const terms: Term[] = [];
-    let changed = false;
-    for (const term of word.terms) {
-      const seen = meet(term.atom, intervalOf(term.atom.bits.map((bit) => this.circuit.known(bit))));
-      if (seen.lo > term.atom.lo || seen.hi < term.atom.hi) changed = true;
-      if (seen.lo === seen.hi) {
-        const value = term.coefficient * seen.lo;
-        constant += value;
-        if (!Number.isSafeInteger(value) || !Number.isSafeInteger(constant)) return word;
-      } else terms.push(term);
-      const atom = new Atom(0, [], seen.lo, seen.hi);
-      bounds = sum(bounds, boundsOf({ constant: 0, terms: [{ atom, coefficient: term.coefficient }] }));
-    }
-    if (!changed) return word;
-    return this.make(
-      { constant: constant + 0, terms },
-      meet(word, sum(bounds, { lo: word.constant, hi: word.constant })),
-    );
+    return this.circuit.assuming ? underKnown(this, word) : word;
   }
 
   private linear(a: Word, b: Word, sign: 1 | -1, bounds: Interval): Word | null {

@@ -2,17 +2,17 @@
  * What a SAT solver is to the rest of Glassbox. Literals are non-zero integers, negative for negated variables, as in
  * DIMACS. The interface is that of incremental solvers (IPASIR), told as one state machine:
  *
- *                  newVariable, addClause                  newVariable
- *                       ┌──────┐                            ┌──────┐
- *                       ▼      │        solve = sat         ▼      │   value, model
- *     create ─────────▶ open ──┴──────────────────────────▶ sat ───┘
- *                       ▲  ▲ │ │        solve = unsat
- *             addClause │  │ │ └──────────────────────────▶ unsat      failedAssumptions
- *        (from sat and  │  │ └─┐
- *              unsat)   └──┘   │ solve = unknown
- *                              └─▶ open
+ *                        ┌─────────────── addClause ───────────────┐
+ *                        │                                         │
+ *                        ▼              solve = sat                │
+ *     create ────────▶ open  ─────────────────────────────▶  sat   ┤  value, model
+ *                       │ ▲             solve = unsat              │
+ *                       │ │  ─────────────────────────────▶ unsat  ┘  failedAssumptions
+ *                       └─┘
+ *           solve = unknown, addClause
  *
- *     solve is allowed in open, sat and unsat;  dispose in all;  nothing after dispose.
+ *     solve is allowed in open, sat and unsat, and leads to where its answer says.
+ *     newVariable is allowed there too and changes nothing;  after dispose, only dispose is allowed.
  *     value and model are allowed in sat only, failedAssumptions in unsat only: elsewhere they throw,
  *     because an answer about clauses that have changed since would be silently wrong.
  *

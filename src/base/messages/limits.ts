@@ -23,6 +23,17 @@ export const recursionLimit = message({
   sample: [10000],
 });
 
+export const nestingLimit = message({
+  code: 'nesting-limit',
+  kind: 'limit',
+  meaning:
+    'Expressions or statements stand inside each other deeper than the parser, ours or that of node, can follow.',
+  text: (path: string) => `'${path}' is nested too deeply to be read`,
+  remedy: () =>
+    'if the text was generated, let it be generated flatter: a list instead of a chain, a loop instead of a copy',
+  sample: ['tables.js'],
+});
+
 export const memoryLimit = message({
   code: 'memory-limit',
   kind: 'limit',

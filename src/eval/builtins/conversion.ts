@@ -131,23 +131,6 @@ function deleteByObjectKeySloppy(object, key) {
 function hasByObjectKey(key, object) {
   return toPropertyKey(key) in object;
 }
-function callWithPrimitives(target, self, list, kinds, convertsSelf) {
-  const wanted = $kindList(kinds);
-  let receiver = self;
-  let offset = 0;
-  if (convertsSelf) {
-    if (self === undefined || self === null) throw new TypeError('Cannot convert undefined or null to object');
-    receiver = primitiveOf(self, wanted[0]);
-    offset = 1;
-  }
-  const converted = [];
-  for (let i = 0; i < list.length; i++) converted[i] = primitiveOf(list[i], wanted[i + offset]);
-  return $apply(target, receiver, converted);
-}
-function primitiveOf(value, kind) {
-  if (!$isObject(value)) return value;
-  return toPrimitive(value, kind === 'string' ? 'string' : 'number');
-}
 `;
 
 /** Library names of the binary operators. */
@@ -220,7 +203,6 @@ export function installConversion(realm: Realm): void {
   realm.addLibraryNative('$deleteSloppy', (machine, _self, [object, key], _new, destination) =>
     deleteProperty(machine, object, key, false, destination),
   );
-  realm.addLibraryNative('$kindList', (_machine, _self, [kinds]) => realm.array((kinds as string).split(',')));
   realm.addLibraryNative(
     '$ordinaryHasInstance',
     (machine, _self, [value, target]) => hasInstance(machine, value, target as HeapObject),

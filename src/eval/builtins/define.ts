@@ -8,11 +8,9 @@
  */
 
 import { ACCESSOR, CONFIGURABLE, HIDDEN, type HeapObject, type Key } from '../../heap/index.js';
-import type { Atom, Value } from '../../value/index.js';
+import type { Value } from '../../value/index.js';
 import type { NativeBody } from '../functions.js';
 import type { Realm, NativeOptions } from '../realm.js';
-import { liftHost } from '../host.js';
-import { mentionsObject } from '../mentions.js';
 
 /** Adds an own property while the realm is being built; nothing is journaled. */
 export function property(_realm: Realm, object: HeapObject, key: Key, value: Value, flags = HIDDEN): void {
@@ -60,34 +58,6 @@ export function textMethod(realm: Realm, object: HeapObject, key: Key, length: n
   const made = realm.renamed(name, functionNameOf(key), length);
   property(realm, object, key, made);
   return made;
-}
-
-/** What a host function wants its operands converted to; objects among them are converted by library text first. */
-export type Coercion = 'string' | 'number' | 'any';
-
-/**
- * A pure host function of primitives. `coercions` are for the receiver (if `receiver` is true) and then the arguments.
- * The host sees exactly the arguments that were passed, so defaults are the host's own.
- */
-export function hostMethod(
-  realm: Realm,
-  object: HeapObject,
-  key: Key,
-  length: number,
-  coercions: readonly Coercion[],
-  receiver: boolean,
-  compute: (...atoms: Atom[]) => Atom,
-): void {
-  const kinds = coercions.join(',');
-  const made: HeapObject = realm.native(functionNameOf(key), length, (machine, self, actuals, _target, destination) => {
-    const operands = receiver ? [self, ...actuals] : actuals;
-    if (operands.some(mentionsObject)) {
-      const list = realm.array([...actuals]);
-      return realm.callLibrary(machine, 'callWithPrimitives', [made, self, list, kinds, receiver], destination);
-    }
-    return liftHost(machine, operands, compute, destination);
-  });
-  property(realm, object, key, made);
 }
 
 /** A constructor function on the global object, linked with its prototype. */

@@ -582,9 +582,9 @@ function defineProperty(
   const pick = (has: number, bit: number, before: number, flag: number): number =>
     (mask & has) === 0 ? before & flag : (mask & bit) === 0 ? 0 : flag;
   const shape = machine.shapeOf(object);
-  const own = ownProperty(machine, object, key).filter((one) => machine.settle(one.guard) !== false);
-  if (own.length > 1) machine.tooManyCases('define a property whose attributes are symbolic', own.length);
-  const [known] = own;
+  const own = ownProperty(machine, object, key);
+  const there = own.map((one) => one.guard);
+  const known = own[machine.choose([...there, not(machine.circuit.orAll(there))])];
   const isAccessor = (mask & (HAS_GET | HAS_SET)) !== 0;
   if (key === 'length' && object.kind === 'array') return defineLength(machine, object, mask, value, refuse);
   if (known === undefined) {

@@ -9,7 +9,6 @@ import { isConstructor } from '../functions.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
 import { PENDING } from '../state.js';
-import { prototypeOfObject } from './definitions.js';
 
 function store(registers: Value[], dst: number, result: Value | typeof PENDING): void {
   if (result !== PENDING) registers[dst] = result;
@@ -55,9 +54,9 @@ export function constructSpread(dst: number, callee: number, actuals: number, te
 
 export function superCall(dst: number, constructor_: number, newTarget: number, actuals: number): Operation {
   return (machine, registers) => {
-    const own = registers[constructor_] as HeapObject;
-    const parent = prototypeOfObject(own);
-    const target = registers[newTarget] as HeapObject;
+    const own = machine.fix(registers[constructor_]) as HeapObject;
+    const parent = machine.shapeOf(own).prototype;
+    const target = machine.fix(registers[newTarget]) as HeapObject;
     const text = (): string => {
       const { realm } = machine;
       const name = parent?.kind === 'function' ? realm.functionName(parent) : realm.show(parent);
@@ -72,7 +71,7 @@ export function superCall(dst: number, constructor_: number, newTarget: number, 
 
 export function initializeFields(constructor_: number, object: number): Operation {
   return (machine, registers) => {
-    const initializer = (registers[constructor_] as HeapObject).internal;
+    const initializer = (machine.fix(registers[constructor_]) as HeapObject).internal;
     if (initializer !== undefined) call(machine, initializer, registers[object], [], -1);
   };
 }

@@ -2,17 +2,7 @@
 
 import type { FunctionSource } from '../../ir/types.js';
 import { FALSE } from '../../formula/index.js';
-import {
-  ACCESSOR,
-  Accessor,
-  CONFIGURABLE,
-  ENUMERABLE,
-  HIDDEN,
-  HeapObject,
-  PLAIN,
-  Shape,
-  shapeCases,
-} from '../../heap/index.js';
+import { ACCESSOR, Accessor, CONFIGURABLE, ENUMERABLE, HIDDEN, HeapObject, PLAIN, Shape } from '../../heap/index.js';
 import { ABSENT, Union, isReference, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { isConstructor } from '../functions.js';
@@ -133,7 +123,7 @@ export function setLiteralPrototype(object: number, value: number): Operation {
   return (machine, registers) => {
     const prototype = machine.fix(registers[value]);
     if (prototype === null || prototype instanceof HeapObject) {
-      setPrototype(machine, registers[object] as HeapObject, prototype);
+      setPrototype(machine, machine.fix(registers[object]) as HeapObject, prototype);
     }
   };
 }
@@ -221,10 +211,5 @@ export function defineClass(
 
 export function setInitializer(constructor_: number, initializer: number): Operation {
   return (machine, registers) =>
-    machine.heap.writeInternal(registers[constructor_] as HeapObject, registers[initializer]);
-}
-
-/** The prototype of an object whose shape is not symbolic, or is symbolic only in its keys. */
-export function prototypeOfObject(object: HeapObject): HeapObject | null {
-  return shapeCases(object.shape)[0]!.shape.prototype;
+    machine.heap.writeInternal(machine.fix(registers[constructor_]) as HeapObject, registers[initializer]);
 }

@@ -4,7 +4,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, type Accessor, HeapObject, Shape, WRITABLE, brandOf, shapeCases } from '../../heap/index.js';
+import { ACCESSOR, type Accessor, HeapObject, Shape, WRITABLE, brandOf } from '../../heap/index.js';
 import { Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Operation } from '../code.js';
@@ -72,11 +72,13 @@ export function get(dst: number, object: number, key: number): Operation {
     let second: HeapObject | null = null;
     if (found === undefined) {
       first = own.prototype;
-      if (first === null || !(first.shape instanceof Shape) || first.kind === 'array') return;
+      if (first === null || !(first.shape instanceof Shape) || (first.kind === 'array' && property === 'length'))
+        return;
       found = first.shape.find(property);
       if (found === undefined) {
         second = first.shape.prototype;
-        if (second === null || !(second.shape instanceof Shape) || second.kind === 'array') return;
+        if (second === null || !(second.shape instanceof Shape) || (second.kind === 'array' && property === 'length'))
+          return;
         found = second.shape.find(property);
       }
     }
@@ -125,14 +127,20 @@ export function remove(dst: number, object: number, key: number, strict: boolean
   };
 }
 
-function prototypeOfHome(home: Value): HeapObject | null {
-  return shapeCases((home as HeapObject).shape)[0]!.shape.prototype;
+function prototypeOfHome(machine: Machine, home: Value): HeapObject | null {
+  return machine.shapeOf(machine.fix(home) as HeapObject).prototype;
 }
 
 export function getSuper(dst: number, home: number, key: number, receiver: number): Operation {
   return (machine, registers) => {
     const property = machine.fix(registers[key]);
-    const value = getFrom(machine, prototypeOfHome(registers[home]), canonicalKey(property), registers[receiver], dst);
+    const value = getFrom(
+      machine,
+      prototypeOfHome(machine, registers[home]),
+      canonicalKey(property),
+      registers[receiver],
+      dst,
+    );
     if (value !== PENDING) registers[dst] = value;
   };
 }
@@ -140,7 +148,7 @@ export function getSuper(dst: number, home: number, key: number, receiver: numbe
 export function setSuperProperty(home: number, key: number, receiver: number, value: number): Operation {
   return (machine, registers) => {
     const property = canonicalKey(machine.fix(registers[key]));
-    setSuper(machine, prototypeOfHome(registers[home]), property, registers[receiver], registers[value]);
+    setSuper(machine, prototypeOfHome(machine, registers[home]), property, registers[receiver], registers[value]);
   };
 }
 
@@ -199,7 +207,7 @@ function describePrivate(name: symbol): string {
 
 export function getPrivate(dst: number, object: number, name: number): Operation {
   return (machine, registers) => {
-    const key = registers[name] as symbol;
+    const key = machine.fix(registers[name]) as symbol;
     const target = registers[object];
     const text = describePrivate(key);
     const members = privateMembers(machine, target, key, 'read');
@@ -227,7 +235,7 @@ export function getPrivate(dst: number, object: number, name: number): Operation
 
 export function setPrivate(object: number, name: number, value: number): Operation {
   return (machine, registers) => {
-    const key = registers[name] as symbol;
+    const key = machine.fix(registers[name]) as symbol;
     const text = describePrivate(key);
     const target = machine.policy.fixesWrites ? machine.fix(registers[object]) : registers[object];
     const members = privateMembers(machine, target, key, 'write');
@@ -256,18 +264,17 @@ export function setPrivate(object: number, name: number, value: number): Operati
 export function hasPrivate(dst: number, object: number, name: number): Operation {
   return (machine, registers) => {
     let found: Bit = FALSE;
+    const key = machine.fix(registers[name]) as symbol;
     const target = registers[object];
     for (const { guard, atom } of enumerate(machine.values, machine.narrow(target))) {
       if (atom instanceof HeapObject) {
-        for (const own of ownProperty(machine, atom, registers[name] as symbol)) {
+        for (const own of ownProperty(machine, atom, key)) {
           found = machine.circuit.or(found, machine.circuit.and(guard, own.guard));
         }
         continue;
       }
       const message =
-        "Cannot use 'in' operator to search for '#" +
-        describePrivate(registers[name] as symbol).slice(1) +
-        `' in ${String(atom as string)}`;
+        "Cannot use 'in' operator to search for '#" + describePrivate(key).slice(1) + `' in ${String(atom as string)}`;
       if (!machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message))) return;
     }
     registers[dst] = machine.values.boolean(found);
@@ -282,7 +289,7 @@ export function definePrivate(
 ): Operation {
   return (machine, registers) => {
     const owner = machine.fix(registers[object]) as HeapObject;
-    const key = registers[name] as symbol;
+    const key = machine.fix(registers[name]) as symbol;
     const content = registers[value];
     const [known] = ownProperty(machine, owner, key);
     if (kind === 'get' || kind === 'set') {

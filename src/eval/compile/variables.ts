@@ -2,7 +2,7 @@
 
 import { UNINITIALIZED } from '../../ir/types.js';
 import { FALSE, TRUE, not } from '../../formula/index.js';
-import { Cell, HeapObject, PLAIN } from '../../heap/index.js';
+import { ACCESSOR, Cell, HeapObject, INTERNAL, PLAIN, Shape } from '../../heap/index.js';
 import { Cases, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { type Closure, functionData } from '../functions.js';
@@ -12,7 +12,6 @@ import { getFrom } from '../property/get.js';
 import { hasProperty } from '../property/has.js';
 import { setProperty } from '../property/set.js';
 import { PENDING } from '../state.js';
-import { INTERNAL } from '../../heap/index.js';
 
 export function move(dst: number, src: number): Operation {
   return (_machine, registers) => {
@@ -93,8 +92,19 @@ function without(machine: Machine, union: Union, excluded: Atom): Value {
 }
 
 export function loadGlobal(dst: number, name: string, required: boolean): Operation {
+  let shape: Shape | null = null;
+  let slot = 0;
   return (machine, registers) => {
     const { global } = machine.realm;
+    if (global.shape === shape && machine.heap.readLog === null) {
+      registers[dst] = global.slots[slot];
+      return;
+    }
+    const own = global.shape instanceof Shape ? global.shape.find(name) : undefined;
+    if (own !== undefined && (own.flags & ACCESSOR) === 0) {
+      shape = global.shape as Shape;
+      slot = own.index;
+    }
     if (required) {
       const there = hasProperty(machine, global, name);
       const missing = (): HeapObject => machine.realm.error(machine, 'ReferenceError', `${name} is not defined`);

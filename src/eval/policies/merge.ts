@@ -8,10 +8,10 @@
 import { Refusal } from '../../base/diagnostic.js';
 import { tooManyCases } from '../../base/messages.js';
 import type { Bit } from '../../formula/index.js';
-import { countCases, type Atom, type Union } from '../../value/index.js';
+import { countCases, enumerate, type Atom, type Union } from '../../value/index.js';
 import type { CallCache } from '../cache.js';
 import type { Machine } from '../machine.js';
-import { BOTH, DEAD, type Policy } from '../policy.js';
+import { BOTH, DEAD, Split, type Policy } from '../policy.js';
 
 export interface MergeOptions {
   /** Rounds of a loop and nested activations of a function after which the rest counts as beyond. */
@@ -23,6 +23,9 @@ export interface MergeOptions {
 }
 
 const FIRST_QUESTION = 8;
+
+/** Up to so many cases of a value that must be concrete get a state each. */
+const FEW = 64;
 
 export class MergePolicy implements Policy {
   readonly name = 'merge';
@@ -45,7 +48,12 @@ export class MergePolicy implements Policy {
 
   concretize(machine: Machine, value: Union): Atom {
     if (!this.options.feasible(machine.state.path.bit)) throw DEAD;
-    throw new Refusal(tooManyCases('treat a symbolic value case by case', countCases(value), machine.here()));
+    const count = countCases(value);
+    if (count > FEW) throw new Refusal(tooManyCases('treat a symbolic value case by case', count, machine.here()));
+    const cases = enumerate(machine.values, value);
+    const settled = cases.find(({ guard }) => machine.settle(guard) === true);
+    if (settled === undefined) throw new Split(cases.map(({ guard }) => guard));
+    return settled.atom;
   }
 
   declares(): boolean {

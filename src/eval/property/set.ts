@@ -147,7 +147,7 @@ class Assignment {
       if (property === undefined) {
         if (!this.inherited(one.shape.prototype, object, key, under, one.shape)) return false;
       } else if ((property.flags & ACCESSOR) !== 0) {
-        if (!this.accessors(object.slots[property.index], key, under)) return false;
+        if (!this.accessors(object.slots[property.index], key, under, object)) return false;
       } else if ((property.flags & WRITABLE) === 0) {
         if (!this.readOnly(object, key, under)) return false;
       } else if (under === TRUE) heap.writeSlot(object, property.index, this.value);
@@ -171,7 +171,7 @@ class Assignment {
         const under = machine.circuit.and(rest, own.guard);
         if (under === FALSE) continue;
         if ((own.flags & ACCESSOR) !== 0) {
-          if (!this.accessors(own.content, key, under)) return false;
+          if (!this.accessors(own.content, key, under, holder)) return false;
         } else if ((own.flags & WRITABLE) === 0) {
           if (!this.readOnly(target, key, under)) return false;
         } else continue;
@@ -261,7 +261,7 @@ class Assignment {
     return true;
   }
 
-  private accessors(content: Value, key: CanonicalKey, guard: Bit): boolean {
+  private accessors(content: Value, key: CanonicalKey, guard: Bit, holder: HeapObject): boolean {
     const { machine, value, receiver } = this;
     for (const { guard: under, atom } of enumerate(machine.values, content)) {
       if (atom === ABSENT) continue;
@@ -270,7 +270,7 @@ class Assignment {
       if (both === FALSE) continue;
       if (set === undefined) {
         if (!this.strict) continue;
-        const message = `Cannot set property ${keyText(key)} of ${machine.realm.describe(receiver)} which has only a getter`;
+        const message = `Cannot set property ${keyText(key)} of ${machine.realm.describe(holder)} which has only a getter`;
         if (!machine.raiseUnder(both, () => machine.realm.error(machine, 'TypeError', message))) return false;
       } else {
         this.calls.push({ guard: both, run: (destination) => call(machine, set, receiver, [value], destination) });

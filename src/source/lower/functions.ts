@@ -13,7 +13,7 @@ import { storeParameterProperties } from './expressions/calls.js';
 import { finish } from './finish.js';
 import { FunctionLowering } from './lowering.js';
 import type { ModuleLowering } from './lowering.js';
-import { bindWithDefault } from './patterns.js';
+import { bindWithDefault, registerFor } from './patterns.js';
 import type { FunctionScope, ImplicitName, Scope, Variable } from './scope/variable.js';
 import { isDerived, storageOf } from './scope/variable.js';
 import type { FunctionNode } from './syntax.js';
@@ -216,7 +216,7 @@ function bindParameters(f: FunctionLowering, node: FunctionNode): void {
   }
   parameters.forEach((parameter, index) => {
     f.scoped(() => {
-      const value = f.register();
+      const value = registerFor(f, parameter.name);
       if (parameter.dotDotDotToken === undefined) f.emit(parameter, { op: 'argument', dst: value, index });
       else f.emit(parameter, { op: 'restArguments', dst: value, from: index });
       bindWithDefault(f, parameter, value);

@@ -5,6 +5,8 @@
  * parts of the lowering are put together here: they call each other only through `Parts`.
  */
 
+import { Refusal } from '../../base/diagnostic.js';
+import { nestingLimit } from '../../base/messages.js';
 import type { SourceText } from '../../base/span.js';
 import type { CommonJsModuleIR, EsModuleIR, FunctionIR, FunctionSource } from '../../ir/types.js';
 import { lowerDefaultConstructor, lowerFields, lowerStatics } from './classes.js';
@@ -20,9 +22,11 @@ import type { FunctionScope } from './scope/variable.js';
 import { statement } from './statements/statement.js';
 import { isFunctionNode } from './syntax.js';
 
-/** @throws Refusal 'syntax-error'; whatever else we do not do is refused when it is reached */
+/** @throws Refusal 'syntax-error' or 'nesting-limit'; whatever else we do not do is refused when it is reached */
 export function lowerModule(source: SourceText, format: 'esm' | 'commonjs'): EsModuleIR | CommonJsModuleIR {
-  return format === 'esm' ? lowerEsModule(source, parts) : lowerCommonJsModule(source, parts);
+  return withinStack(source, () =>
+    format === 'esm' ? lowerEsModule(source, parts) : lowerCommonJsModule(source, parts),
+  );
 }
 
 /** The functions of one file of the evaluator's library; see library.ts. */
@@ -30,7 +34,25 @@ export function lowerLibrary(source: SourceText): Map<string, FunctionSource> {
   return lowerLibraryText(source, parts);
 }
 
-const parts: Parts = { expression, effect, condition, named, chainedCall, statement, function: lowerFunction };
+const parts: Parts = {
+  expression,
+  effect,
+  condition,
+  named,
+  chainedCall,
+  statement,
+  function: (module, scope) => withinStack(module.source, () => lowerFunction(module, scope)),
+};
+
+/** Walks over syntax recurse as the syntax nests; what is too deep for the stack is too deep for node's parser as well. */
+function withinStack<T>(source: SourceText, walk: () => T): T {
+  try {
+    return walk();
+  } catch (problem) {
+    if (!(problem instanceof RangeError)) throw problem;
+    throw new Refusal(nestingLimit(source.path, null));
+  }
+}
 
 function lowerFunction(module: ModuleLowering, scope: FunctionScope): FunctionIR {
   switch (scope.role) {

@@ -12,33 +12,23 @@ import type { Handler, Operand, Register } from '../../ir/types.js';
 import { appendRest, closeAndThrow, closeIterator, openIterator, stepIterator } from './iteration.js';
 import type { IteratorRecord } from './iteration.js';
 import type { FunctionLowering } from './lowering.js';
-import { calleeText, iterableText } from './names.js';
+import type { Element, Pattern, Target } from './pattern-elements.js';
+import { arrayElements, objectElements } from './pattern-elements.js';
+import type { Source } from './pattern-messages.js';
+import { nodeOf, notDestructurable, notIterable } from './pattern-messages.js';
 import { referenceTo, writeReference } from './references.js';
 import { isAnonymousFunction, literalKey, unwrap } from './syntax.js';
-import { initialize } from './variables.js';
-
-/** What receives a value: a declared name or pattern, or an assignment target. */
-type Target =
-  | { readonly kind: 'binding'; readonly node: ts.BindingName }
-  | { readonly kind: 'assignment'; readonly node: ts.Expression };
-
-interface Element {
-  readonly node: ts.Node;
-  readonly target: Target;
-  readonly initializer: ts.Expression | undefined;
-  readonly isRest: boolean;
-  /** Object patterns: which property; undefined in array patterns and for the rest. */
-  readonly key: ts.PropertyName | undefined;
-}
-
-/** Where the value comes from, for messages: an expression, an element of another pattern, the rounds of a loop, a call. */
-export type Source = ts.Expression | 'element' | 'loop' | undefined;
-
-type Pattern = ts.BindingPattern | ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
+import { initialize, targetOf } from './variables.js';
 
 /** Gives the names of a declaration their values. `source` is what is being destructured, if the text shows it. */
 export function bind(f: FunctionLowering, name: ts.BindingName, value: Operand, source?: Source): void {
   write(f, { kind: 'binding', node: name }, value, source);
+}
+
+/** A register for a value on its way to `target`: that of the variable itself, if it cannot be read before. */
+export function registerFor(f: FunctionLowering, target: ts.Node): Register {
+  const variable = ts.isIdentifier(target) ? f.resolve(target) : undefined;
+  return f.scratch(variable === undefined ? undefined : targetOf(f, variable));
 }
 
 /** Gives a parameter its value, or its default if `value` is undefined. `value` may be changed. */
@@ -86,65 +76,6 @@ function destructure(f: FunctionLowering, pattern: Pattern, value: Operand, sour
   } else destructureObject(f, pattern, value, source);
 }
 
-// --- elements ----------------------------------------------------------------------------------------------
-
-function bindingElement(node: ts.BindingElement): Element {
-  return {
-    node,
-    target: { kind: 'binding', node: node.name },
-    initializer: node.initializer,
-    isRest: node.dotDotDotToken !== undefined,
-    key: node.propertyName ?? (ts.isIdentifier(node.name) ? node.name : undefined),
-  };
-}
-
-/** `target` or `target = default` */
-function assignmentElement(node: ts.Node, expression: ts.Expression, key: ts.PropertyName | undefined): Element {
-  const hasDefault = ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.EqualsToken;
-  return {
-    node,
-    target: { kind: 'assignment', node: hasDefault ? expression.left : expression },
-    initializer: hasDefault ? expression.right : undefined,
-    isRest: false,
-    key,
-  };
-}
-
-function restElement(node: ts.Node, expression: ts.Expression): Element {
-  return {
-    node,
-    target: { kind: 'assignment', node: expression },
-    initializer: undefined,
-    isRest: true,
-    key: undefined,
-  };
-}
-
-/** `null` is a hole. */
-function arrayElements(pattern: ts.ArrayBindingPattern | ts.ArrayLiteralExpression): (Element | null)[] {
-  if (ts.isArrayBindingPattern(pattern)) {
-    return pattern.elements.map((element) => (ts.isOmittedExpression(element) ? null : bindingElement(element)));
-  }
-  return pattern.elements.map((element) => {
-    if (ts.isOmittedExpression(element)) return null;
-    return ts.isSpreadElement(element)
-      ? restElement(element, element.expression)
-      : assignmentElement(element, element, undefined);
-  });
-}
-
-function objectElements(pattern: ts.ObjectBindingPattern | ts.ObjectLiteralExpression): Element[] {
-  if (ts.isObjectBindingPattern(pattern)) return pattern.elements.map(bindingElement);
-  return pattern.properties.flatMap((property): Element[] => {
-    if (ts.isSpreadAssignment(property)) return [restElement(property, property.expression)];
-    if (ts.isPropertyAssignment(property)) return [assignmentElement(property, property.initializer, property.name)];
-    if (!ts.isShorthandPropertyAssignment(property)) return []; // a method is no target; the parser has objected
-    const initializer = property.objectAssignmentInitializer;
-    const target: Target = { kind: 'assignment', node: property.name };
-    return [{ node: property, target, initializer, isRest: false, key: property.name }];
-  });
-}
-
 /** value ← value === undefined ? default : value */
 function applyDefault(f: FunctionLowering, element: Element, value: Register): void {
   const { initializer, target } = element;
@@ -162,32 +93,6 @@ function applyDefault(f: FunctionLowering, element: Element, value: Register): v
     f.move(initializer, value, name === null ? f.expression(initializer, value) : f.named(initializer, name, value));
   });
   f.enter(element.node, done);
-}
-
-// --- messages ----------------------------------------------------------------------------------------------
-
-function nodeOf(source: Source, pattern: Pattern): ts.Node {
-  return source === undefined || source === 'element' || source === 'loop' ? pattern : source;
-}
-
-/** What node says of null and undefined; it names the first property if that has a name. */
-function notDestructurable(first: Element | undefined, source: Source): string {
-  const key = first?.key === undefined || first.isRest ? undefined : literalKey(first.key);
-  if (source === 'element' && key !== undefined) return `Cannot read properties of %value (reading '${key}')`;
-  const property = key === undefined ? '' : `property '${key}' of `;
-  return `Cannot destructure ${property}'${sourceText(source)}' as it is %value.`;
-}
-
-function sourceText(source: Source): string {
-  if (source === undefined || source === 'element') return '%unnamed';
-  return source === 'loop' ? '.for' : calleeText(source);
-}
-
-function notIterable(source: Source): string {
-  if (source === 'loop') return '.for is not iterable';
-  const isNamed = source !== undefined && source !== 'element' && !ts.isPropertyAccessExpression(unwrap(source));
-  if (isNamed) return `${iterableText(source)} is not iterable`;
-  return '%unnamed is not iterable (cannot read property Symbol(Symbol.iterator))';
 }
 
 // --- objects -----------------------------------------------------------------------------------------------
@@ -216,7 +121,7 @@ function property(f: FunctionLowering, element: Element, from: Operand, convert:
   const key = keyOperand(f, element, convert);
   f.scoped(() => {
     const writeValue = prepare(f, element.target, [element.node], 'element');
-    const value = f.register();
+    const value = registerFor(f, element.target.node);
     f.emit(element.node, { op: 'get', dst: value, object: from, key });
     applyDefault(f, element, value);
     writeValue(value);
@@ -242,7 +147,7 @@ function keyOperand(f: FunctionLowering, element: Element, convert: boolean): Op
 function restOfObject(f: FunctionLowering, element: Element, from: Operand, keys: readonly Operand[]): void {
   f.scoped(() => {
     const writeValue = prepare(f, element.target, [element.node], 'element');
-    const rest = f.register();
+    const rest = registerFor(f, element.target.node);
     f.emit(element.node, { op: 'newObject', dst: rest });
     const excluded = f.register();
     f.emit(element.node, { op: 'newArray', dst: excluded, elements: keys });
@@ -291,7 +196,7 @@ function nextElement(
 ): void {
   const node = element?.node ?? pattern;
   const writeValue = element === null ? null : prepare(f, element.target, [element.node], 'element');
-  const value = f.register();
+  const value = element === null ? f.register() : registerFor(f, element.target.node);
   f.move(node, value, f.constant(undefined));
   const step = f.builder.newBlock();
   const ready = f.builder.newBlock();
@@ -315,7 +220,7 @@ function restOfIterator(
   isFirst: boolean,
 ): void {
   const writeValue = prepare(f, element.target, [element.node], 'element');
-  const rest = f.register();
+  const rest = registerFor(f, element.target.node);
   f.emit(element.node, { op: 'newArray', dst: rest, elements: [] });
   const collect = f.builder.newBlock();
   const ready = f.builder.newBlock();

@@ -162,19 +162,19 @@ export function declareVars(
   node: ts.Node,
   sloppy: boolean,
   result: HoistResult,
-  declare: (name: string) => Variable | null,
+  declare: (name: ts.Identifier) => Variable | null,
 ): void {
   visit(node, new Set());
 
   function visit(current: ts.Node, blocked: ReadonlySet<string>): void {
     if (ts.isVariableStatement(current)) {
       if (!isErased(current) && isVarList(current.declarationList) && !isNamespaceExport(current))
-        list(current.declarationList);
+        list(current.declarationList, blocked);
     } else if (ts.isForStatement(current) || ts.isForInStatement(current) || ts.isForOfStatement(current)) {
       const { initializer } = current;
       const inner = new Set(blocked);
       if (initializer !== undefined && ts.isVariableDeclarationList(initializer)) {
-        if (isVarList(initializer)) list(initializer);
+        if (isVarList(initializer)) list(initializer, blocked);
         else for (const d of initializer.declarations) for (const name of bindingNames(d.name)) inner.add(name.text);
       }
       visit(current.statement, inner);
@@ -215,17 +215,22 @@ export function declareVars(
     } else if (ts.isSwitchStatement(current)) visit(current.caseBlock, blocked);
   }
 
-  function list(declarations: ts.VariableDeclarationList): void {
-    for (const d of declarations.declarations) for (const name of bindingNames(d.name)) declare(name.text);
+  function list(declarations: ts.VariableDeclarationList, blocked: ReadonlySet<string>): void {
+    for (const { name: pattern } of declarations.declarations) {
+      for (const name of bindingNames(pattern)) {
+        if (blocked.has(name.text)) result.redeclared(name); // { let x; { var x; } }
+        declare(name);
+      }
+    }
   }
 
   function blockFunction(declaration: ts.FunctionDeclaration, blocked: ReadonlySet<string>): void {
-    const name = declaration.name?.text;
+    const { name } = declaration;
     if (!sloppy || name === undefined || isErased(declaration) || isAsync(declaration) || isGenerator(declaration))
       return;
-    const outer = scope.variables.get(name);
+    const outer = scope.variables.get(name.text);
     const clashes = outer !== undefined && outer.kind !== 'var' && outer.kind !== 'function';
-    if (blocked.has(name) || clashes) return;
+    if (blocked.has(name.text) || clashes) return;
     const variable = declare(name);
     if (variable === null) return;
     variable.assignments.push({ position: declaration.pos, numeric: false, settledFrom: null });

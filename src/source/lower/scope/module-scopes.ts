@@ -190,8 +190,11 @@ export class ModuleScopes implements HoistResult {
     }
   }
 
-  private declareVar(scope: Scope, name: string): Variable | null {
+  private declareVar(scope: Scope, identifier: ts.Identifier): Variable | null {
+    const name = identifier.text;
     const existing = scope.variables.get(name);
+    const clashes = existing?.kind === 'let' || existing?.kind === 'const' || existing?.kind === 'class';
+    if (clashes && existing.madeBy === null) this.redeclared(identifier);
     if (existing !== undefined) return existing;
     // `var arguments` is the arguments object
     if (name === 'arguments' && hasArguments(scope.owner)) return this.implicit(scope.owner, 'arguments');

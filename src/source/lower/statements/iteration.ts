@@ -8,12 +8,12 @@
  */
 
 import ts from 'typescript';
-import type { Handler, Operand } from '../../../ir/types.js';
+import type { Handler, Operand, Register } from '../../../ir/types.js';
 import { UNINITIALIZED } from '../../../ir/types.js';
 import { withContext } from '../control.js';
 import { closeAndThrow, openIterator, stepIterator } from '../iteration.js';
 import type { FunctionLowering } from '../lowering.js';
-import { assignPattern, bind } from '../patterns.js';
+import { assignPattern, bind, registerFor } from '../patterns.js';
 import { storageOf } from '../scope/variable.js';
 import { declareHead } from './loops.js';
 import { scopeOf, takeLabels } from './simple.js';
@@ -29,7 +29,7 @@ export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): vo
     const record = openIterator(f, node.expression, f.expression(node.expression));
     const [header, body, done] = [f.builder.newBlock(), f.builder.newBlock(), f.builder.newBlock()];
     const failed = f.builder.newBlock();
-    const value = f.register();
+    const value = headRegister(f, node);
     const outerHandler = f.builder.currentHandler;
     const handler: Handler = { block: failed, register: f.register() };
     f.enterLoop(node, header);
@@ -47,6 +47,13 @@ export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): vo
     closeAndThrow(f, node, record.iterator, handler.register);
     f.builder.place(done);
   });
+}
+
+/** Where the value of a round is put: into the variable of the head, if that is all there is. */
+function headRegister(f: FunctionLowering, node: HeadedLoop): Register {
+  const { initializer } = node;
+  const name = ts.isVariableDeclarationList(initializer) ? initializer.declarations[0]?.name : undefined;
+  return name === undefined ? f.register() : registerFor(f, name);
 }
 
 /** Assigns the value of this round to the head, then runs the body. */
@@ -87,7 +94,8 @@ export function forInStatement(f: FunctionLowering, node: ts.ForInStatement): vo
     varInitializer(f, node);
     const object = f.register();
     f.into(node.expression, object);
-    const [keys, length, index, key] = [f.register(), f.register(), f.register(), f.register()];
+    const [keys, length, index] = [f.register(), f.register(), f.register()];
+    const key = headRegister(f, node);
     f.emit(node, { op: 'callLibrary', dst: keys, name: 'forInKeys', arguments: [object] });
     f.emit(node, { op: 'get', dst: length, object: keys, key: f.constant('length') });
     f.move(node, index, f.constant(0));
