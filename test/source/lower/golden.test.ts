@@ -99,7 +99,7 @@ test('finally: every way in sets a number, the end switches on it', () => {
 
 test('for-of: the iterator is closed on the way out', () => {
   expect(print(`'use strict'; function f(xs) { for (const x of xs) if (x) return x; }`)).toMatchInlineSnapshot(`
-    "strict normal 'f' (1), 9 registers
+    "strict normal 'f' (1), 8 registers
     b0:
       r0 = argument 0
       checkDestructurable r0 'xs is not iterable'
@@ -111,25 +111,24 @@ test('for-of: the iterator is closed on the way out', () => {
       r3 = r2["next"]
       jump b1
     b1:
-      r6 = call r3 this r2 ()
-      checkObject r6 iteratorResult
-      r7 = r6["done"]
-      branch r7 ? b2 : b3
+      r5 = call r3 this r2 ()
+      checkObject r5 iteratorResult
+      r6 = r5["done"]
+      branch r6 ? b2 : b3
     b2:
       return undefined
     b3:
-      r4 = r6["value"]
-      r1 = r4
+      r1 = r5["value"]
       branch r1 ? b4 : b1
     b4:
-      r6 = r2["return"]
-      r7 = r6 == null
-      branch r7 ? b5 : b6
+      r5 = r2["return"]
+      r6 = r5 == null
+      branch r6 ? b5 : b6
     b5:
       return r1
     b6:
-      r6 = call r6 this r2 ()
-      checkObject r6 iteratorReturn
+      r5 = call r5 this r2 ()
+      checkObject r5 iteratorReturn
       jump b5
     "
   `);
