@@ -1,0 +1,71 @@
+/**
+ * Remembered calls give what making them would give: an invariant evaluated with and without the cache, on the pre-state and
+ * on the post-state of every path of an operation, is the same formula for every assignment tried.
+ */
+
+import { describe, expect, test } from 'vitest';
+import { CallCache, followCall, mergeCall, type MergeOptions } from '../../src/eval/index.js';
+import { Assignment, FALSE, type Bit } from '../../src/formula/index.js';
+import type { HeapObject } from '../../src/heap/index.js';
+import { truth } from '../../src/value/index.js';
+import { OPERATIONS, treeMapProblems } from '../engine/glassbox/tree-map.js';
+
+/** A repeatable sequence of assignments; bit i of the seed decides by hashing. */
+function assignments(problem: ReturnType<typeof treeMapProblems>['put'], count: number): Assignment[] {
+  const { circuit } = problem.machine;
+  return Array.from({ length: count }, (_, seed) => {
+    const value = (variable: Bit): boolean =>
+      (Math.imul(circuit.ordinalOf(variable) + 1, 0x9e3779b1 + seed * 0x85ebca6b) >>> 13) % 2 === 1;
+    return new Assignment(circuit, value);
+  });
+}
+
+describe('the call cache', () => {
+  const problems = treeMapProblems(6);
+  const { machine, invariant, merge } = problems.put;
+  const evaluate = (options: MergeOptions): Bit =>
+    mergeCall(machine, invariant, options, ({ returned }) =>
+      returned === null ? FALSE : machine.circuit.and(returned.guard, truth(machine.values, returned.value)),
+    );
+
+  test('on the pre-state the second evaluation makes no call', () => {
+    const cache = new CallCache(machine.heap);
+    cache.restart();
+    const first = evaluate({ ...merge, cache });
+    const { misses } = cache;
+    expect(evaluate({ ...merge, cache })).toBe(first);
+    expect(cache.misses).toBe(misses);
+    for (const one of assignments(problems.put, 200)) expect(one.value(first)).toBe(one.value(evaluate(merge)));
+  });
+
+  test.each(OPERATIONS)('on post-states of %s remembered and fresh calls agree', (operation) => {
+    const problem = problems[operation];
+    const cache = new CallCache(machine.heap);
+    const base = machine.heap.current!;
+    machine.heap.switchTo(machine.heap.fork(base));
+    cache.restart();
+    evaluate({ ...merge, cache });
+    const samples = assignments(problem, 40);
+    for (const state of samples) {
+      followCall(machine, problem.operation, state, ({ kind, constraint }) => {
+        if (kind === 'thrown') return;
+        cache.restartChanged(machine.heap.writtenSince(base));
+        const remembered = evaluate({ ...merge, cache });
+        const fresh = evaluate(merge);
+        for (const one of [state, ...samples]) {
+          if (constraint.every((bit) => one.value(bit))) expect(one.value(remembered)).toBe(one.value(fresh));
+        }
+      });
+    }
+    expect(cache.hits).toBeGreaterThan(cache.misses / 4);
+  });
+
+  test('a call that writes is not remembered', () => {
+    const { machine: other, operation, merge: options } = treeMapProblems(2).clear;
+    const cache = new CallCache(other.heap);
+    cache.restart();
+    mergeCall(other, operation, { ...options, cache }, () => undefined);
+    expect(cache.misses).toBe(1);
+    expect(cache.find(cache.key(operation.callee as HeapObject, operation.receiver, []))).toBeUndefined();
+  });
+});
