@@ -123,9 +123,11 @@ export class CallCache {
   private isKept({ firstId }: Open, { normal, thrown, beyond, entryVersion }: Activation): boolean {
     if (normal === null || thrown !== null || beyond !== FALSE || normal.path.bit !== TRUE) return false;
     if (mentionsFrom(normal.value, firstId)) return false;
+    // the entry version was made for this call, so it counts too
+    const before = entryVersion!.parent;
     for (
       let version: Version | null = normal.version;
-      version !== null && version !== entryVersion;
+      version !== null && version !== before;
       version = version.parent
     ) {
       if (version.targets.some((target) => target.id < firstId)) return false;

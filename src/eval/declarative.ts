@@ -55,7 +55,8 @@ function exitOf(follow: FollowPolicy, activation: Activation): State | null {
   if (activation.beyond !== FALSE) return null;
   if (activation.thrown !== null && follow.assignment.value(activation.thrown.path.bit)) return null;
   for (const state of activation.left.values()) {
-    for (let version = state.version!; version !== activation.entryVersion; version = version.parent!) {
+    // the entry version was made for this region, so it counts too
+    for (let version = state.version!; version !== activation.entryVersion!.parent; version = version.parent!) {
       if (version.targets.length > 0) return null;
     }
   }
