@@ -49,11 +49,13 @@ export class Decoder {
         return this.adopt(source, made, this.realm.arrayPrototype);
       }
       case 'map': {
+        if (source.data === 'WeakMap') return new WeakMap();
         const made = new Map<unknown, unknown>();
         this.entries(source, (key, value) => made.set(key, value));
         return this.adopt(source, made, this.realm.mapPrototype);
       }
       case 'set': {
+        if (source.data === 'WeakSet') return new WeakSet();
         const made = new Set<unknown>();
         this.entries(source, (key) => made.add(key));
         return this.adopt(source, made, this.realm.setPrototype);
@@ -187,7 +189,8 @@ export class Decoder {
         ? namedGenerator(this.realm.functionName(source))
         : named(this.realm.functionName(source), isClass);
     const above = this.prototypeOf(source);
-    if (above !== null && above !== this.realm.functionPrototype) {
+    const usual = kind === 'generator' ? this.realm.generatorFunctionPrototype : this.realm.functionPrototype;
+    if (above !== null && above !== usual) {
       this.known.set(source, made);
       Object.setPrototypeOf(made, this.object(above));
     }

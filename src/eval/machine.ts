@@ -330,7 +330,9 @@ export class Machine {
 
   elementOrUndefined(array: HeapObject, index: number): Value {
     const element = this.heap.elementAt(array, index);
-    return element === ABSENT ? undefined : withoutAbsent(this, element);
+    if (!(element instanceof Union)) return element === ABSENT ? undefined : element;
+    const absent = element.guardOf(ABSENT);
+    return absent === FALSE ? element : this.values.ite(absent, undefined, withoutAbsent(this, element));
   }
 
   // --- exceptions ------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
-import { LENGTH, HeapObject, PLAIN, shapeCases } from '../../heap/index.js';
+import { LENGTH, HeapObject, PLAIN, SHAPE, shapeCases } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
@@ -36,6 +36,7 @@ export function setPristine(realm: Realm, parts: Pristine): void {
 export function isOpenArray(machine: Machine, value: Value): value is HeapObject {
   if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
   if (machine.realm.arrayPrototype.elements.length > 0) return false;
+  if (machine.heap.readLog !== null) machine.heap.readLog(value, SHAPE);
   return shapeCases(value.shape).every((one) => one.shape.integrity === 'open');
 }
 
@@ -43,6 +44,7 @@ export function isOpenArray(machine: Machine, value: Value): value is HeapObject
 export function isPlainArray(machine: Machine, value: Value): value is HeapObject {
   const { realm, heap } = machine;
   if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
+  if (heap.readLog !== null) heap.readLog(value, SHAPE);
   if (value.shape !== heap.emptyShape(realm.arrayPrototype)) return false;
   const parts = pristineParts.get(realm)!;
   return (

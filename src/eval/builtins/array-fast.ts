@@ -12,7 +12,6 @@ import { ABSENT, Cases, Union, equal, ordered, type Atom, type Value } from '../
 import { call } from '../calls.js';
 import type { NativeBody } from '../functions.js';
 import type { Machine } from '../machine.js';
-import { withoutAbsent } from '../property/get.js';
 import type { Realm } from '../realm.js';
 import {
   appendElement,
@@ -83,7 +82,7 @@ function pop(machine: Machine, array: HeapObject): Value | typeof TEXT {
     array.stamp += 1;
   } else heap.writeElement(array, length - 1, ABSENT);
   heap.writeLength(array, length - 1);
-  return withoutAbsent(machine, element);
+  return presentOrUndefined(machine, element);
 }
 
 function popSymbolic(machine: Machine, array: HeapObject): Value | typeof TEXT {
@@ -95,7 +94,7 @@ function popSymbolic(machine: Machine, array: HeapObject): Value | typeof TEXT {
     const here = values.words.equalsConstant(word, n);
     if (here === FALSE || machine.settle(here) === false) continue;
     const element = n === 0 ? ABSENT : heap.elementAt(array, n - 1);
-    result.add(here, element === ABSENT ? undefined : withoutAbsent(machine, element));
+    result.add(here, presentOrUndefined(machine, element));
     if (element !== ABSENT) heap.writeElement(array, n - 1, values.ite(here, ABSENT, element));
   }
   heap.writeLength(array, shortened(machine, word));
