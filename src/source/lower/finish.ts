@@ -85,7 +85,7 @@ function joinBlocks(blocks: readonly DraftBlock[], counts: Int32Array): void {
       if (counts[block.terminator.to] !== 1 || next === block || next.terminator === null) break;
       if (!sameHandler(block, next)) break;
       block.handler = canThrow(block) ? block.handler : next.handler;
-      block.instructions.push(...next.instructions);
+      for (const instruction of next.instructions) block.instructions.push(instruction);
       block.terminator = next.terminator;
     }
   }

@@ -26,8 +26,8 @@ export function parse(source: SourceText): ts.SourceFile {
   return file;
 }
 
-/** What the parser of TypeScript objects to in good JavaScript: `o?.#x`. */
-const onlyTypeScriptMinds: ReadonlySet<number> = new Set([18030]);
+/** What the parser of TypeScript objects to in good JavaScript: `o?.#x`, and in sloppy code 010, 08, '\\01', '\\8'. */
+const onlyTypeScriptMinds: ReadonlySet<number> = new Set([18030, 1121, 1489, 1487, 1488]);
 
 /** What the parser overlooks: mistakes that only a look at the whole scope shows. */
 export function syntaxError(message: string, span: Span): Refusal {

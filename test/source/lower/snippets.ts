@@ -205,7 +205,7 @@ export const sloppySnippets: Readonly<Record<string, string>> = {
   'sloppy: block functions do not clash': `let z = 1; { function z() {} } log(z); try { throw 1; } catch (f) { { function f() {} } log(typeof f); } function t() { for (let i of [1]) { { function i() {} } } return typeof i; } log(t());`,
   'sloppy: implicit global': `function f() { sloppyGlobal = 5; } f(); log(sloppyGlobal, delete globalThis.sloppyGlobal, typeof sloppyGlobal);`,
   'sloppy: delete variables': `var x = 1; log(delete x, x, delete notThere);`,
-  'sloppy: octal escapes and reserved names': `var let_ = 1; var yield_ = 2; var async = 3; var of = 4; var get = 5; log(let_, yield_, async, of, get);`,
+  'sloppy: octal escapes and reserved names': `var let_ = 1; var yield_ = 2; var async = 3; var of = 4; var get = 5; log(let_, yield_, async, of, get, 010, 08, 0777, '\\012\\8\\0\\1');`,
   'sloppy: var arguments': `function g() { var arguments; return arguments.length; } function h() { var arguments = 5; return arguments; } log(g(1, 2), h()); function k(arguments) { return arguments; } log(k(4));`,
   'sloppy: for var in with initialiser': `for (var i = log('init') || 5 in { a: 1 }) log(i);`,
 };
