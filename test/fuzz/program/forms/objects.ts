@@ -28,6 +28,9 @@ export const objects = formsOf('obj', [
   [1, '‹map›'],
   [1, `({ valueOf() { log.push('valueOf'); return ‹leaf num›; }, toString() { return ‹leaf str›; } })`],
   [1, '({ [Symbol.toPrimitive](hint) { log.push(hint); return ‹leaf num›; } })'],
-  [1, 'Object.defineProperty(‹obj›, ‹key›, { get() { return ‹any›; }, enumerable: ‹leaf bool›, configurable: true })'],
-  [1, 'Object.defineProperty(‹obj›, ‹key›, { value: ‹any›, enumerable: true, writable: false })'],
+  [
+    1,
+    `Object.defineProperty(‹obj›, ‹pick 'k' 'x' 'y' sym›, { get() { return ‹any›; }, enumerable: ‹pick true false›, configurable: true })`,
+  ],
+  [1, `Object.defineProperty(‹obj›, ‹pick 'k' 'x' 'y' sym›, { value: ‹any›, enumerable: true, writable: false })`],
 ]);

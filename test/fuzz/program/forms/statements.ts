@@ -1,4 +1,7 @@
-/** Statements: declarations of variables, assignments, branches. */
+/**
+ * Statements: declarations of variables, assignments, branches. No case label is in parentheses: TypeScript's parser takes
+ * `case (x): {` for an arrow function with a return type.
+ */
 
 import { formsOf } from '../template.js';
 
@@ -73,10 +76,10 @@ export const statements = formsOf('statement', [
   [2, 'if (‹any›) ‹block›'],
   [
     2,
-    'switch (‹input any›) { case ‹pick 0 1 -1›: ‹block› default: ‹block› case ‹num›: ‹block› break; case ‹any›: ‹block› }',
+    'switch (‹input any›) { case ‹pick 0 1 -1›: ‹block› default: ‹block› case 0 + ‹num›: ‹block› break; case null ?? ‹any›: ‹block› }',
   ],
-  [1, 'switch (‹any›) { case ‹any›: ‹block› case ‹any›: ‹block› break; default: ‹block› }'],
-  [1, 'switch (true) { case ‹bool›: ‹block› break; case ‹bool›: ‹block› }'],
+  [1, 'switch (‹any›) { case null ?? ‹any›: ‹block› case null ?? ‹any›: ‹block› break; default: ‹block› }'],
+  [1, 'switch (true) { case !!‹bool›: ‹block› break; case !!‹bool›: ‹block› }'],
   [1, '‹label L›: ‹labelled @L›'],
   [1, 'if (‹bool›) return ‹any›;'],
   [1, 'return ‹any›;'],
