@@ -193,9 +193,10 @@ export function initializeInstance(f: FunctionLowering, node: ts.Node): void {
   if (!f.hasInstanceElements()) return;
   f.scoped(() => {
     const constructor_ = f.register();
-    const object = f.register();
     f.emit(node, { op: 'callee', dst: constructor_ });
-    f.emit(node, { op: 'this', dst: object });
+    const receiver = f.scope.implicit.get('this');
+    const object = receiver === undefined ? f.register() : f.location(receiver);
+    if (receiver === undefined) f.emit(node, { op: 'this', dst: object });
     f.emit(node, { op: 'initializeFields', constructor_, object });
   });
 }

@@ -119,12 +119,34 @@ function logicalValue(
   const dst = f.scratch(target);
   const right = f.builder.newBlock();
   const done = f.builder.newBlock();
-  f.scoped(() => f.into(node.left, dst));
-  branchLogical(f, node, operator, dst, right, done);
-  f.enter(node, right);
+  if (operator === '??') {
+    f.scoped(() => f.into(node.left, dst));
+    branchNullish(f, node, dst, right, done);
+  } else valueAndBranch(f, node.left, dst, operator === '&&' ? right : done, operator === '&&' ? done : right);
+  f.builder.place(right);
   f.scoped(() => f.into(node.right, dst));
   f.enter(node, done);
   return f.settle(node, dst, target);
+}
+
+/** Puts the value of `expression` into `dst` and goes to `then` or `otherwise`; a && b && c is tested once per operand. */
+function valueAndBranch(
+  f: FunctionLowering,
+  expression: ts.Expression,
+  dst: Register,
+  then: BlockId,
+  otherwise: BlockId,
+): void {
+  const node = unwrap(expression);
+  const operator = ts.isBinaryExpression(node) ? logicalOperators.get(node.operatorToken.kind) : undefined;
+  if (ts.isBinaryExpression(node) && (operator === '&&' || operator === '||')) {
+    const right = f.builder.newBlock();
+    valueAndBranch(f, node.left, dst, operator === '&&' ? right : then, operator === '&&' ? otherwise : right);
+    f.builder.place(right);
+    return valueAndBranch(f, node.right, dst, then, otherwise);
+  }
+  f.scoped(() => f.into(node, dst));
+  f.branch(node, dst, then, otherwise);
 }
 
 /** Goes to `right` if the right operand of the operator is to be evaluated, to `done` if `left` is the result. */
