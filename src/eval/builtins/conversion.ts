@@ -1,6 +1,7 @@
 /**
  * Conversions and operators on objects, as the language defines them: what runs when an operator meets an operand that
- * has to be asked for its primitive value first. The operators in this text only ever see primitives.
+ * has to be asked for its primitive value first. The operators in this text only ever see primitives: a value that turned
+ * out to be none of its objects is given on without them, or the operator would come back here.
  */
 
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
@@ -25,11 +26,11 @@ function setLengthToObject(array, value) {
   array.length = length;
 }
 function toPrimitive(value, hint) {
-  if (!$isObject(value)) return value;
+  if (!$isObject(value)) return $primitive(value);
   const exotic = value[$symbol('toPrimitive')];
   if (exotic !== undefined && exotic !== null) {
     const result = $call(exotic, value, hint);
-    if (!$isObject(result)) return result;
+    if (!$isObject(result)) return $primitive(result);
     throw new TypeError('Cannot convert object to primitive value');
   }
   const first = hint === 'string' ? 'toString' : 'valueOf';
@@ -37,12 +38,12 @@ function toPrimitive(value, hint) {
   const one = value[first];
   if ($isCallable(one)) {
     const result = $call(one, value);
-    if (!$isObject(result)) return result;
+    if (!$isObject(result)) return $primitive(result);
   }
   const two = value[second];
   if ($isCallable(two)) {
     const result = $call(two, value);
-    if (!$isObject(result)) return result;
+    if (!$isObject(result)) return $primitive(result);
   }
   throw new TypeError('Cannot convert object to primitive value');
 }
@@ -96,13 +97,13 @@ function looselyEqual(a, b) {
   if ($isObject(a)) {
     if ($isObject(b)) return a === b;
     if (b === undefined || b === null) return false;
-    return toPrimitive(a, 'default') == b;
+    return toPrimitive(a, 'default') == $primitive(b);
   }
   if ($isObject(b)) {
     if (a === undefined || a === null) return false;
-    return a == toPrimitive(b, 'default');
+    return $primitive(a) == toPrimitive(b, 'default');
   }
-  return a == b;
+  return $primitive(a) == $primitive(b);
 }
 function looselyUnequal(a, b) { return !looselyEqual(a, b); }
 function instanceOf(value, target) {
@@ -168,6 +169,7 @@ export function installConversion(realm: Realm): void {
   realm.addLibraryNative('$isObject', (machine, _self, [value]) =>
     machine.values.boolean(whereAtoms(machine, value, (atom) => atom instanceof HeapObject)),
   );
+  realm.addLibraryNative('$primitive', (machine, _self, [value]) => withoutObjects(machine, value));
   realm.addLibraryNative('$isCallable', (machine, _self, [value]) =>
     machine.values.boolean(whereAtoms(machine, value, (atom) => atom instanceof HeapObject && atom.callable)),
   );
@@ -208,6 +210,17 @@ export function installConversion(realm: Realm): void {
     (machine, _self, [value, target]) => hasInstance(machine, value, target as HeapObject),
     { splits: [1] },
   );
+}
+
+/** A value without its objects. @requires the running state excludes them */
+function withoutObjects(machine: Machine, value: Value): Value {
+  if (!(value instanceof Union)) return value;
+  const cases = new Cases(machine.values);
+  value.atoms.forEach((atom, i) => {
+    if (!(atom instanceof HeapObject)) cases.add(value.guards[i]!, atom);
+  });
+  if (value.word !== null) cases.addWord(value.wordGuard, value.word);
+  return cases.empty ? value : cases.build();
 }
 
 /** ToNumeric of primitives. */
