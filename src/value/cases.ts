@@ -47,6 +47,11 @@ export class Cases {
     return this.values.make(this.atoms, this.guards, this.word, this.word === null ? FALSE : this.wordGuard);
   }
 
+  /** As `build`, where contradictory guards may have left no case: then the running state is impossible anyway. */
+  buildOr(fallback: Value): Value {
+    return this.empty ? fallback : this.build();
+  }
+
   private addAtom(guard: Bit, atom: Atom): void {
     if (guard === FALSE) return;
     for (let i = 0; i < this.atoms.length; i += 1) {

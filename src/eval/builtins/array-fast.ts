@@ -98,7 +98,7 @@ function popSymbolic(machine: Machine, array: HeapObject): Value | typeof TEXT {
     if (element !== ABSENT) heap.writeElement(array, n - 1, values.ite(here, ABSENT, element));
   }
   heap.writeLength(array, shortened(machine, word));
-  return result.empty ? undefined : result.build();
+  return result.buildOr(undefined);
 }
 
 /** max(length − 1, 0) */

@@ -113,7 +113,7 @@ function lengthOfAny(machine: Machine, object: Value): Value | null {
     if (!(atom instanceof HeapObject) || atom.kind !== 'array') return null;
     cases.add(guard, lengthOf(machine, atom));
   }
-  return cases.build();
+  return cases.buildOr(0);
 }
 
 /** A value as V8 names it where it has no source text to quote. */

@@ -111,9 +111,9 @@ function joined<T extends { readonly guard: Bit }>(
   for (let i = 0; i < longest; i += 1) {
     const element = new Cases(machine.values);
     for (const { guard, list } of lists) element.add(guard, i < list.length ? list[i] : ABSENT);
-    elements.push(element.build());
+    elements.push(element.buildOr(ABSENT));
   }
-  return { elements, length: length.build() };
+  return { elements, length: length.buildOr(0) };
 }
 
 /** A new plain array of such a list. */

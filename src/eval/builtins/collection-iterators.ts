@@ -94,8 +94,8 @@ function stepSymbolic(machine: Machine, iterator: HeapObject, source: HeapObject
     heap.writeInternal(iterator, undefined);
     return END;
   }
-  heap.writeInternal(iterator, next.add(done, undefined).build());
-  return { done, key: key.build(), value: value.build() };
+  heap.writeInternal(iterator, next.add(done, undefined).buildOr(undefined));
+  return { done, key: key.buildOr(undefined), value: value.buildOr(undefined) };
 }
 
 /** The position in the layout that the map has now. */

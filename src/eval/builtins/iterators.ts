@@ -164,7 +164,7 @@ function arrayNextSymbolic(
     length.add(guard, lengthOf(machine, atom));
   }
   if (position === undefined) return realm.iteratorResult(machine, undefined, true);
-  const done = circuit.or(ended, ordered(values, '<=', length.build(), index));
+  const done = circuit.or(ended, ordered(values, '<=', length.buildOr(0), index));
   const settled = machine.settle(done);
   if (settled === true) {
     heap.writeInternal(iterator, undefined);
@@ -209,8 +209,8 @@ function stringNext(machine: Machine, iterator: HeapObject): Value {
     if (character === undefined) end = circuit.or(end, guard);
     else more = true;
   }
-  heap.writeInternal(iterator, next.build());
-  return realm.iteratorResult(machine, value.build(), more ? values.boolean(end) : true);
+  heap.writeInternal(iterator, next.buildOr(undefined));
+  return realm.iteratorResult(machine, value.buildOr(undefined), more ? values.boolean(end) : true);
 }
 
 function codePointAt(source: Atom, position: Atom): string | undefined {

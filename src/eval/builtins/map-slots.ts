@@ -85,7 +85,7 @@ export function get(machine: Machine, object: HeapObject, key: Value): Value {
   const cases = new Cases(machine.values);
   for (const { slot, guard } of found) cases.add(guard, slotValue(machine, object, slot));
   cases.add(not(anyOf(machine, found)), undefined);
-  return cases.build();
+  return cases.buildOr(undefined);
 }
 
 /** Puts a value under a key. */
