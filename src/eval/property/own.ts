@@ -11,6 +11,7 @@ import {
   ELEMENT,
   SHAPE,
   Shape,
+  ShapeUnion,
   isIndexKey,
   joinShapes,
   shapeCases,
@@ -24,6 +25,9 @@ import { hasElements, shapeKey, type CanonicalKey } from './key.js';
 
 /** Gaps longer than this are refused rather than filled. */
 const LARGEST_GAP = 10_000_000;
+
+/** An object with more possible shapes is refused: a program that uses its keys would hardly end. */
+const MOST_SHAPES = 128;
 
 /** Gives an own property this content and these attributes, adding the key where it is missing. */
 export function defineOwn(
@@ -58,19 +62,27 @@ function defineInShape(
   guard: Bit,
 ): void {
   if (guard === FALSE) return;
-  const { circuit, heap } = machine;
+  const { heap } = machine;
   const property = shape.find(key);
   if (property === undefined) {
-    heap.writeShape(object, joinShapes(circuit, guard, shape.extend(key, flags), object.shape));
+    reshape(machine, object, shape.extend(key, flags), guard);
     writeSlotUnder(machine, object, shape.count, value, guard);
     return;
   }
   if (property.flags !== flags) {
     const base = heap.emptyShape(shape.prototype, shape.integrity);
     const changed = shape.rebuild(base, (one) => (one.key === key ? flags : one.flags));
-    heap.writeShape(object, joinShapes(circuit, guard, changed, object.shape));
+    reshape(machine, object, changed, guard);
   }
   writeSlotUnder(machine, object, property.index, value, guard);
+}
+
+/** shape := guard ? shape : what it is. Each further symbolic key may double the shapes, so they are counted. */
+function reshape(machine: Machine, object: HeapObject, shape: Shape, guard: Bit): void {
+  const joined = joinShapes(machine.circuit, guard, shape, object.shape);
+  if (joined instanceof ShapeUnion && joined.shapes.length > MOST_SHAPES)
+    machine.tooManyCases('use an object whose keys are symbolic', joined.shapes.length);
+  machine.heap.writeShape(object, joined);
 }
 
 /** slot := guard ? value : slot */
@@ -140,7 +152,7 @@ export function deleteOwn(machine: Machine, object: HeapObject, key: CanonicalKe
     const last = one.shape.count - 1;
     for (let i = property.index; i < last; i += 1) writeSlotUnder(machine, object, i, object.slots[i + 1], under);
     writeSlotUnder(machine, object, last, ABSENT, under);
-    heap.writeShape(object, joinShapes(circuit, under, one.shape.without(name), object.shape));
+    reshape(machine, object, one.shape.without(name), under);
   }
 }
 
