@@ -129,3 +129,11 @@ export class Suspended extends Reference {
     return false;
   }
 }
+
+/** An activation ended: it is no longer among the open ones of its code. */
+export function leave(activation: Activation): void {
+  const { code } = activation;
+  if (code.latest !== activation) return;
+  code.active -= 1;
+  code.latest = activation.previous;
+}
