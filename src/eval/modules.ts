@@ -122,17 +122,24 @@ export class Modules {
         captures.map((index) => cells[index]!),
       );
     }
-    for (const { specifier, name, as, at } of ir.reExports)
-      record.exports.set(as, this.importCell(machine, record.id, specifier, name, at));
+    for (const { specifier, name, as, at, mayBeType } of ir.reExports) {
+      const cell = this.findImport(machine, record.id, specifier, name, at);
+      if (cell !== undefined) record.exports.set(as, cell);
+      else if (mayBeType !== true) throw new Refusal(exportNotFound(name, specifier, at));
+    }
     return cells;
   }
 
   private importCell(machine: Machine, from: string, specifier: string, name: string, at: Span): Cell {
-    const target = this.records.get(this.host.resolve(specifier, from, 'import', at))!;
-    if (name === '*') return machine.heap.allocateCell(this.namespace(machine, target));
-    const cell = this.findExport(machine, target, name, specifier, at, new Set());
+    const cell = this.findImport(machine, from, specifier, name, at);
     if (cell === undefined) throw new Refusal(exportNotFound(name, specifier, at));
     return cell;
+  }
+
+  private findImport(machine: Machine, from: string, specifier: string, name: string, at: Span): Cell | undefined {
+    const target = this.records.get(this.host.resolve(specifier, from, 'import', at))!;
+    if (name === '*') return machine.heap.allocateCell(this.namespace(machine, target));
+    return this.findExport(machine, target, name, specifier, at, new Set());
   }
 
   private findExport(
@@ -152,7 +159,7 @@ export class Modules {
       return this.foreignExport(machine, target, name);
     }
     const again = ir.reExports.find((one) => one.as === name);
-    if (again !== undefined) return this.importCell(machine, target.id, again.specifier, again.name, again.at);
+    if (again !== undefined) return this.findImport(machine, target.id, again.specifier, again.name, again.at);
     if (name === 'default') return undefined;
     let found: Cell | undefined;
     for (const star of ir.starExports) {
