@@ -27,7 +27,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/value/**/*.ts', 'src/eval/**/*.ts'],
+    files: ['src/value/**/*.ts', 'src/eval/**/*.ts', 'test/value/**/*.ts'],
     rules: { eqeqeq: 'off', 'prefer-rest-params': 'off' }, // they model `==` and `arguments`, and ask the real ones
   },
   {

@@ -1,7 +1,8 @@
 /**
  * Is a file an ECMAScript module, a CommonJS module or JSON? The extension says it, else "type" of the package,
  * else the syntax: node takes a file for an ECMAScript module if it can be nothing else. For TypeScript we count
- * every top-level import and export, also of types only, since that is what makes it a module to TypeScript.
+ * every top-level import and export, also of types only, since that is what makes it a module to TypeScript; the package's
+ * "type": "commonjs" then only says what it would be compiled to.
  */
 
 import ts from 'typescript';
@@ -26,8 +27,10 @@ export function formatOf(path: string, condition: 'import' | 'require', files: F
     case '.node':
       throw new ResolutionError('NATIVE_ADDON', path);
     case '.js':
-    case '.ts':
       return formatByPackage(path, files);
+    case '.ts':
+      // who writes TypeScript writes `import`, whatever the package is compiled to
+      return packageScope(path, files)?.type === 'module' ? 'esm' : formatBySyntax(path, files);
     case '':
       return condition === 'import' ? formatByPackage(path, files) : formatBySyntax(path, files);
   }

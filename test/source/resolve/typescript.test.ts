@@ -53,7 +53,7 @@ describe('TypeScript files', () => {
     ['./data.json', '/app/data.json json'],
     ['./script.js', '/app/script.ts commonjs'],
     ['./typed/plain.js', '/app/typed/plain.ts esm'],
-    ['./old/modern.js', '/app/old/modern.ts commonjs'],
+    ['./old/modern.js', '/app/old/modern.ts esm'],
     ['#queue', '/app/queue.ts esm'],
     ['app', '/app/queue.ts esm'],
     ['library', '/app/node_modules/library/index.js commonjs'],
