@@ -43,7 +43,9 @@ export class Cases {
     return this;
   }
 
+  /** Without any case the guards exclude each other everywhere, so nobody can tell what the value is. */
   build(): Value {
+    if (this.empty) return undefined;
     return this.values.make(this.atoms, this.guards, this.word, this.word === null ? FALSE : this.wordGuard);
   }
 
