@@ -71,7 +71,8 @@ function callFunction(
   if (data instanceof Closure) {
     const { kind, name } = data.source;
     if (kind === 'baseConstructor' || kind === 'derivedConstructor') {
-      return machine.raiseError('TypeError', `Class constructor ${name} cannot be invoked without 'new'`);
+      const shown = name === '' ? 'Class constructors' : `Class constructor ${name}`;
+      return machine.raiseError('TypeError', `${shown} cannot be invoked without 'new'`);
     }
     if (machine.policy.merging) return callMerged(machine, callee, data, receiver, actuals, destination);
     if (machine.policy.declares(data.source))
@@ -196,7 +197,14 @@ export function callNative(
     }));
     return machine.dispatch(destination, cases);
   }
-  return native.body(machine, receiver, actuals, newTarget, destination);
+  try {
+    return native.body(machine, receiver, actuals, newTarget, destination);
+  } catch (problem) {
+    // what the engine itself cannot make, a program of it cannot make either
+    if (problem instanceof RangeError && problem.message === 'Invalid string length')
+      return machine.raiseError('RangeError', problem.message);
+    throw problem;
+  }
 }
 
 function replace(actuals: readonly Value[], index: number, value: Value): readonly Value[] {

@@ -2,7 +2,7 @@
 
 export const library = `
 function checkIterableArgument(iterable) {
-  if (!$isCallable(iterable[$symbol('iterator')])) {
+  if (iterable === undefined || iterable === null || !$isCallable(iterable[$symbol('iterator')])) {
     throw new TypeError($callSite(iterable) + ' is not iterable (cannot read property Symbol(Symbol.iterator))');
   }
 }

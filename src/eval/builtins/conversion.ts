@@ -14,7 +14,7 @@ import type { Machine } from '../machine.js';
 import { getFrom } from '../property/get.js';
 import { deleteProperty, setProperty } from '../property/set.js';
 import { liftHost } from '../host.js';
-import { mentionsExotic } from '../mentions.js';
+import { mentionsExotic, mentionsObject } from '../mentions.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { shapeCases } from '../../heap/index.js';
@@ -252,6 +252,7 @@ export function boxed(machine: Machine, value: Value): Value {
 export function hasInstance(machine: Machine, value: Value, target: HeapObject): Value | typeof PENDING {
   const data = functionData(target);
   if (data instanceof Bound) return hasInstance(machine, value, data.target);
+  if (!mentionsObject(value)) return false;
   const prototype = getFrom(machine, target, 'prototype', target, -1);
   if (!(prototype instanceof HeapObject)) {
     const shown = machine.realm.show(prototype === PENDING ? undefined : prototype);

@@ -1,4 +1,7 @@
-/** Error and its family. `stack` holds the first line of node's stack: there are no frames worth showing. */
+/**
+ * Error and its family. `stack` holds the first line of node's stack, as it was when the error was made: there are no
+ * frames worth showing.
+ */
 
 import { CONFIGURABLE, HIDDEN, HeapObject, WRITABLE } from '../../heap/index.js';
 import { isConcrete, type Value } from '../../value/index.js';
@@ -6,10 +9,9 @@ import type { Machine } from '../machine.js';
 import { mentionsObject } from '../mentions.js';
 import { prototypeFor } from '../construct.js';
 import { getFrom } from '../property/get.js';
-import { defineOwn } from '../property/own.js';
-import { hasProperty } from '../property/has.js';
+import { defineOwn, ownProperty } from '../property/own.js';
 import type { Realm } from '../realm.js';
-import { PENDING } from '../state.js';
+import type { PENDING } from '../state.js';
 import { constructorOf, method, property, textMethod } from './define.js';
 
 export const library = `
@@ -17,14 +19,22 @@ function errorFromObject(make, message, options) {
   return $call(make, undefined, toString(message), options);
 }
 function errorToString() {
-  if (!$isObject(this)) throw new TypeError('Error.prototype.toString requires that \\'this\\' be a JSReceiver');
-  const name = this.name === undefined ? 'Error' : toString(this.name);
-  const message = this.message === undefined ? '' : toString(this.message);
+  if (!$isObject(this)) throw new TypeError('Method Error.prototype.toString called on incompatible receiver ' + $show(this));
+  const ownName = this.name;
+  const name = ownName === undefined ? 'Error' : toString(ownName);
+  const ownMessage = this.message;
+  const message = ownMessage === undefined ? '' : toString(ownMessage);
   if (name === '') return message;
   if (message === '') return name;
   return name + ': ' + message;
 }
-function aggregateErrors(error, errors) {
+function installCause(error, options) {
+  if ($isObject(options) && 'cause' in options) $defineHidden(error, 'cause', options.cause);
+  return error;
+}
+function aggregateError(make, errors, message, options) {
+  const error = $call(make, undefined, message, options);
+  checkIterableArgument(errors);
   const list = [];
   for (const one of errors) $append(list, one);
   $defineHidden(error, 'errors', list);
@@ -52,7 +62,10 @@ export function installError(realm: Realm): void {
   const prototype = realm.errorPrototypes.get('Error')!;
   textMethod(realm, prototype, 'toString', 0, 'errorToString');
   method(realm, base!, 'captureStackTrace', 2, (machine, _self, [target]) => {
-    if (target instanceof HeapObject) defineOwn(machine, target, 'stack', HIDDEN, header(machine, target));
+    if (!(target instanceof HeapObject)) return machine.raiseError('TypeError', 'invalid_argument');
+    if (machine.shapeOf(target).integrity !== 'open' && ownProperty(machine, target, 'stack').length === 0)
+      return machine.raiseError('TypeError', 'Cannot define property stack, object is not extensible');
+    defineOwn(machine, target, 'stack', HIDDEN, header(machine, target));
     return undefined;
   });
   property(realm, base!, 'stackTraceLimit', 10, 7);
@@ -77,6 +90,13 @@ function defineConstructor(realm: Realm, name: string): HeapObject {
   return made;
 }
 
+/** A function that builds an error, for library text. */
+function maker(realm: Realm, prototype: HeapObject): HeapObject {
+  return realm.native('make', 2, (machine, _self, [message, options], _new, destination) =>
+    build(machine, prototype, message, options, destination),
+  );
+}
+
 function build(
   machine: Machine,
   prototype: HeapObject,
@@ -86,10 +106,7 @@ function build(
 ): Value | typeof PENDING {
   const { heap, realm } = machine;
   if (mentionsObject(message)) {
-    const make = realm.native('make', 2, (inner, _self, [text, more], _new, register) =>
-      build(inner, prototype, text, more, register),
-    );
-    return realm.callLibrary(machine, 'errorFromObject', [make, message, options], destination);
+    return realm.callLibrary(machine, 'errorFromObject', [maker(realm, prototype), message, options], destination);
   }
   if (typeof message === 'symbol') return machine.raiseError('TypeError', 'Cannot convert a Symbol value to a string');
   const made = heap.allocate('error', prototype, machine.here());
@@ -97,10 +114,7 @@ function build(
   defineOwn(machine, made, 'stack', HIDDEN, '');
   if (text !== undefined) defineOwn(machine, made, 'message', HIDDEN, text);
   defineOwn(machine, made, 'stack', HIDDEN, header(machine, made));
-  if (options instanceof HeapObject && machine.decide(hasProperty(machine, options, 'cause')) === true) {
-    const cause = getFrom(machine, options, 'cause', options, -1);
-    if (cause !== PENDING) defineOwn(machine, made, 'cause', HIDDEN, cause);
-  }
+  if (mentionsObject(options)) return realm.callLibrary(machine, 'installCause', [made, options], destination);
   return made;
 }
 
@@ -119,9 +133,8 @@ function installAggregate(realm: Realm, base: HeapObject): void {
     2,
     prototype,
     (machine, _self, [errors, message, options], newTarget, destination) => {
-      const error = build(machine, prototypeFor(machine, newTarget, prototype), message, options, destination);
-      if (error === PENDING) return PENDING;
-      return realm.callLibrary(machine, 'aggregateErrors', [error, errors], destination);
+      const above = prototypeFor(machine, newTarget, prototype);
+      return realm.callLibrary(machine, 'aggregateError', [maker(realm, above), errors, message, options], destination);
     },
   );
   made.shape = realm.heap

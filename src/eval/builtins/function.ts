@@ -2,17 +2,20 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { unsupportedConstruct } from '../../base/messages.js';
-import { HeapObject } from '../../heap/index.js';
-import { call } from '../calls.js';
+import { CONFIGURABLE, HeapObject } from '../../heap/index.js';
+import { call, spreadArguments } from '../calls.js';
 import { Bound } from '../functions.js';
-import { getFrom } from '../property/get.js';
 import type { Realm } from '../realm.js';
-import { PENDING } from '../state.js';
 import { constructorOf, method, property, textMethod } from './define.js';
 
 export const library = `
+function checkApplied(target) {
+  if ($isCallable(target)) return;
+  const kind = target === null ? 'null' : typeof target === 'object' ? 'an object' : 'a ' + typeof target;
+  throw new TypeError('Function.prototype.apply was called on ' + $show(target) + ', which is ' + kind + ' and not a function');
+}
 function functionApply(receiver, list) {
-  if (!$isCallable(this)) throw new TypeError('Function.prototype.apply was called on ' + $show(this) + ', which is ' + (typeof this === 'object' ? 'an object' : 'a ' + typeof this) + ' and not a function');
+  checkApplied(this);
   if (list === undefined || list === null) return $call(this, receiver);
   return $apply(this, receiver, listFromArrayLike(list));
 }
@@ -22,6 +25,16 @@ function listFromArrayLike(list) {
   const result = [];
   for (let i = 0; i < length; i++) $append(result, list[i]);
   return result;
+}
+function functionBind(receiver, ...actuals) {
+  if (!$isCallable(this)) throw new TypeError('Bind must be called on a function');
+  let length = 0;
+  if ($hasOwn(this, 'length')) {
+    const own = this.length;
+    if (typeof own === 'number') length = toIntegerOrInfinity(own) - actuals.length;
+  }
+  const name = this.name;
+  return $bind(this, receiver, actuals, length > 0 ? length : 0, typeof name === 'string' ? 'bound ' + name : 'bound ');
 }
 function functionHasInstance(value) {
   if (!$isCallable(this)) return false;
@@ -40,29 +53,22 @@ export function installFunction(realm: Realm): void {
   method(realm, functionPrototype, 'call', 1, (machine, self, [receiver, ...actuals], _new, destination) =>
     call(machine, self, receiver, actuals, destination, 'Function.prototype.call'),
   );
-  method(
-    realm,
-    functionPrototype,
-    'bind',
-    1,
-    (machine, self, [receiver, ...actuals]) => {
-      if (!(self instanceof HeapObject) || !self.callable)
-        return machine.raiseError('TypeError', 'Bind must be called on a function');
-      const made = realm.native('', 0, () => PENDING);
-      const length = getFrom(machine, self, 'length', self, -1);
-      const name = getFrom(machine, self, 'name', self, -1);
-      const bound = machine.heap.allocateShaped(
-        'function',
-        machine.shapeOf(made),
-        [
-          typeof length === 'number' ? Math.max(0, Math.trunc(length) - actuals.length) : 0,
-          `bound ${typeof name === 'string' ? name : ''}`,
-        ],
-        new Bound(self, receiver, actuals),
-      );
-      return bound;
-    },
-    { splits: [-1] },
+  textMethod(realm, functionPrototype, 'bind', 1, 'functionBind');
+  realm.addLibraryNative(
+    '$bind',
+    (machine, _self, [target, receiver, list, length, name], _new, destination) =>
+      spreadArguments(machine, list, destination, (actuals) => {
+        const { heap } = machine;
+        const { prototype } = machine.shapeOf(target as HeapObject);
+        const shape = heap.emptyShape(prototype).extend('length', CONFIGURABLE).extend('name', CONFIGURABLE);
+        return heap.allocateShaped(
+          'function',
+          shape,
+          [length, name],
+          new Bound(target as HeapObject, receiver, actuals),
+        );
+      }),
+    { splits: [0] },
   );
   method(
     realm,

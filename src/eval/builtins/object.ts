@@ -23,216 +23,16 @@ import { Refusal } from '../../base/diagnostic.js';
 import { unsupportedBuiltin } from '../../base/messages.js';
 import type { Machine } from '../machine.js';
 import { hasOwn } from '../property/has.js';
-import { canonicalKey, hasElements, keyText, type CanonicalKey } from '../property/key.js';
+import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from '../property/key.js';
 import { defineOwn, ownKeys, ownProperty } from '../property/own.js';
 import { withoutAbsent } from '../property/get.js';
 import { prototypeFor } from '../construct.js';
 import type { Realm } from '../realm.js';
-import { PENDING } from '../state.js';
+import type { PENDING } from '../state.js';
 import { boxed, inherits } from './conversion.js';
 import { constructorOf, property, textMethod } from './define.js';
 
-export const library = `
-function copyDataProperties(target, source, excluded) {
-  if (source === undefined || source === null) return target;
-  const from = $box(source);
-  const keys = $ownKeys(from);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i];
-    if ($listsKey(excluded, key)) continue;
-    if ($isEnumerable(from, key)) $createDataProperty(target, key, from[key]);
-  }
-  return target;
-}
-function forInKeys(object) {
-  const result = [];
-  if (object === undefined || object === null) return result;
-  const seen = [];
-  let current = $box(object);
-  while (current !== null) {
-    const keys = $ownStringKeys(current);
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i];
-      if ($listsKey(seen, key)) continue;
-      $append(seen, key);
-      if ($isEnumerable(current, key)) $append(result, key);
-    }
-    current = $getPrototypeOf(current);
-  }
-  return result;
-}
-function forInHas(object, key) {
-  return key in $box(object);
-}
-function objectKeys(value) {
-  const object = toObject(value);
-  const keys = $ownStringKeys(object);
-  const result = [];
-  for (let i = 0; i < keys.length; i++) if ($isEnumerable(object, keys[i])) $append(result, keys[i]);
-  return result;
-}
-function objectValues(value) {
-  const object = toObject(value);
-  const keys = $ownStringKeys(object);
-  const result = [];
-  for (let i = 0; i < keys.length; i++) if ($isEnumerable(object, keys[i])) $append(result, object[keys[i]]);
-  return result;
-}
-function objectEntries(value) {
-  const object = toObject(value);
-  const keys = $ownStringKeys(object);
-  const result = [];
-  for (let i = 0; i < keys.length; i++) if ($isEnumerable(object, keys[i])) $append(result, [keys[i], object[keys[i]]]);
-  return result;
-}
-function objectAssign(target, ...sources) {
-  const to = toObject(target);
-  for (let s = 0; s < sources.length; s++) {
-    const source = sources[s];
-    if (source === undefined || source === null) continue;
-    const from = $box(source);
-    const keys = $ownKeys(from);
-    for (let i = 0; i < keys.length; i++) if ($isEnumerable(from, keys[i])) to[keys[i]] = from[keys[i]];
-  }
-  return to;
-}
-function objectFromEntries(iterable) {
-  if (iterable === undefined || iterable === null) throw new TypeError(iterable + ' is not iterable');
-  const result = {};
-  for (const entry of iterable) {
-    if (!$isObject(entry)) throw new TypeError('Iterator value ' + toString(entry) + ' is not an entry object');
-    $createDataProperty(result, toPropertyKey(entry[0]), entry[1]);
-  }
-  return result;
-}
-function objectCreate(prototype, properties) {
-  if (prototype !== null && !$isObject(prototype)) throw new TypeError('Object prototype may only be an Object or null: ' + $show(prototype));
-  const object = $objectWithPrototype(prototype);
-  if (properties === undefined) return object;
-  return objectDefineProperties(object, properties);
-}
-function toDescriptorMask(descriptor) {
-  if (!$isObject(descriptor)) throw new TypeError('Property description must be an object: ' + $show(descriptor));
-  let mask = 0;
-  if ('enumerable' in descriptor) mask |= descriptor.enumerable ? 16 | 1024 : 16;
-  if ('configurable' in descriptor) mask |= descriptor.configurable ? 32 | 2048 : 32;
-  if ('value' in descriptor) mask |= 1;
-  if ('writable' in descriptor) mask |= descriptor.writable ? 2 | 512 : 2;
-  if ('get' in descriptor) {
-    mask |= 4;
-    const getter = descriptor.get;
-    if (getter !== undefined && !$isCallable(getter)) throw new TypeError('Getter must be a function: ' + $show(getter));
-  }
-  if ('set' in descriptor) {
-    mask |= 8;
-    const setter = descriptor.set;
-    if (setter !== undefined && !$isCallable(setter)) throw new TypeError('Setter must be a function: ' + $show(setter));
-  }
-  if ((mask & 12) !== 0 && (mask & 3) !== 0) {
-    throw new TypeError('Invalid property descriptor. Cannot both specify accessors and a value or writable attribute');
-  }
-  return mask;
-}
-function objectDefineProperty(object, key, descriptor) {
-  if (!$isObject(object)) throw new TypeError('Object.defineProperty called on non-object');
-  const name = toPropertyKey(key);
-  const mask = toDescriptorMask(descriptor);
-  $defineProperty(object, name, mask, descriptor.value, descriptor.get, descriptor.set, true);
-  return object;
-}
-function reflectDefineProperty(object, key, descriptor) {
-  if (!$isObject(object)) throw new TypeError('Reflect.defineProperty called on non-object');
-  const name = toPropertyKey(key);
-  const mask = toDescriptorMask(descriptor);
-  return $defineProperty(object, name, mask, descriptor.value, descriptor.get, descriptor.set, false);
-}
-function objectDefineProperties(object, properties) {
-  if (!$isObject(object)) throw new TypeError('Object.defineProperties called on non-object');
-  const from = toObject(properties);
-  const keys = $ownKeys(from);
-  const masks = [];
-  for (let i = 0; i < keys.length; i++) masks[i] = $isEnumerable(from, keys[i]) ? toDescriptorMask(from[keys[i]]) : -1;
-  for (let i = 0; i < keys.length; i++) {
-    if (masks[i] === -1) continue;
-    const descriptor = from[keys[i]];
-    $defineProperty(object, keys[i], masks[i], descriptor.value, descriptor.get, descriptor.set, true);
-  }
-  return object;
-}
-function objectGetOwnPropertyDescriptor(value, key) {
-  return $descriptor(toObject(value), toPropertyKey(key));
-}
-function objectGetOwnPropertyDescriptors(value) {
-  const object = toObject(value);
-  const keys = $ownKeys(object);
-  const result = {};
-  for (let i = 0; i < keys.length; i++) $createDataProperty(result, keys[i], $descriptor(object, keys[i]));
-  return result;
-}
-function objectGetOwnPropertyNames(value) {
-  return $ownStringKeys(toObject(value));
-}
-function objectGetOwnPropertySymbols(value) {
-  return $ownSymbols(toObject(value));
-}
-function objectGetPrototypeOf(value) {
-  return $getPrototypeOf(toObject(value));
-}
-function objectSetPrototypeOf(object, prototype) {
-  if (object === undefined || object === null) throw new TypeError('Object.setPrototypeOf called on null or undefined');
-  if (prototype !== null && !$isObject(prototype)) throw new TypeError('Object prototype may only be an Object or null: ' + $show(prototype));
-  if (!$isObject(object)) return object;
-  if (!$setPrototypeOf(object, prototype)) {
-    if ($isExtensible(object)) throw new TypeError('Cyclic __proto__ value');
-    throw new TypeError($describe(object) + ' is not extensible');
-  }
-  return object;
-}
-function objectHasOwn(value, key) {
-  return $hasOwn(toObject(value), toPropertyKey(key));
-}
-function objectHasOwnProperty(key) {
-  const name = toPropertyKey(key);
-  return $hasOwn(toObject(this), name);
-}
-function objectPropertyIsEnumerable(key) {
-  const name = toPropertyKey(key);
-  return $isEnumerable(toObject(this), name);
-}
-function objectIsPrototypeOf(value) {
-  if (!$isObject(value)) return false;
-  return $inherits(value, toObject(this));
-}
-function objectToString() {
-  if (this === undefined) return '[object Undefined]';
-  if (this === null) return '[object Null]';
-  const object = $box(this);
-  const tag = object[$symbol('toStringTag')];
-  return '[object ' + (typeof tag === 'string' ? tag : $classOf(object)) + ']';
-}
-function objectToLocaleString() {
-  return this.toString();
-}
-function objectValueOf() {
-  return toObject(this);
-}
-function objectGetProto() {
-  return $getPrototypeOf(toObject(this));
-}
-function objectSetProto(prototype) {
-  if (this === undefined || this === null) throw new TypeError('Object.prototype.__proto__ called on null or undefined');
-  if (prototype !== null && !$isObject(prototype)) return;
-  if (!$isObject(this)) return;
-  if (!$setPrototypeOf(this, prototype)) throw new TypeError($isExtensible(this) ? 'Cyclic __proto__ value' : $describe(this) + ' is not extensible');
-}
-function objectFreeze(object) { if ($isObject(object)) $setIntegrity(object, 'frozen'); return object; }
-function objectSeal(object) { if ($isObject(object)) $setIntegrity(object, 'sealed'); return object; }
-function objectPreventExtensions(object) { if ($isObject(object)) $setIntegrity(object, 'closed'); return object; }
-function objectIsFrozen(object) { return $isObject(object) ? $hasIntegrity(object, 'frozen') : true; }
-function objectIsSealed(object) { return $isObject(object) ? $hasIntegrity(object, 'sealed') : true; }
-function objectIsExtensible(object) { return $isObject(object) ? $isExtensible(object) : false; }
-function objectIs(a, b) { return $sameValue(a, b); }
-`;
+export { library } from './object-text.js';
 
 const STATICS: readonly (readonly [string, number, string])[] = [
   ['assign', 2, 'objectAssign'],
@@ -260,6 +60,10 @@ const STATICS: readonly (readonly [string, number, string])[] = [
 ];
 
 const METHODS: readonly (readonly [string, number, string])[] = [
+  ['__defineGetter__', 2, 'objectDefineGetter'],
+  ['__defineSetter__', 2, 'objectDefineSetter'],
+  ['__lookupGetter__', 1, 'objectLookupGetter'],
+  ['__lookupSetter__', 1, 'objectLookupSetter'],
   ['hasOwnProperty', 1, 'objectHasOwnProperty'],
   ['isPrototypeOf', 1, 'objectIsPrototypeOf'],
   ['propertyIsEnumerable', 1, 'objectPropertyIsEnumerable'],
@@ -371,6 +175,16 @@ function installNatives(realm: Realm): void {
     { splits: [0, 1] },
   );
   realm.addLibraryNative(
+    '$whyPrototypeStays',
+    (machine, _self, [object]) => {
+      if (object === realm.objectPrototype)
+        return "Immutable prototype object 'Object.prototype' cannot have their prototype set";
+      const open = whereShape(machine, object as HeapObject, (shape) => shape.integrity === 'open') !== FALSE;
+      return open ? 'Cyclic __proto__ value' : `${realm.describe(object)} is not extensible`;
+    },
+    onObject,
+  );
+  realm.addLibraryNative(
     '$objectWithPrototype',
     (machine, _self, [above]) => machine.heap.allocate('object', above as HeapObject | null),
     onObject,
@@ -412,7 +226,7 @@ function installNatives(realm: Realm): void {
   );
   realm.addLibraryNative(
     '$defineProperty',
-    (machine, _self, [object, key, mask, value, get, set, throws]) =>
+    (machine, _self, [object, key, mask, value, get, set, throws], _new, destination) =>
       defineProperty(
         machine,
         object as HeapObject,
@@ -422,6 +236,7 @@ function installNatives(realm: Realm): void {
         get,
         set,
         throws as boolean,
+        destination,
       ),
     { splits: [0, 1, 2] },
   );
@@ -496,6 +311,7 @@ function reshape(machine: Machine, object: HeapObject, change: (shape: Shape) =>
 function setPrototypeOf(machine: Machine, object: HeapObject, above: HeapObject | null): Value {
   const { heap } = machine;
   if (whereShape(machine, object, (shape) => shape.prototype !== above) === FALSE) return true;
+  if (object === machine.realm.objectPrototype) return false;
   if (whereShape(machine, object, (shape) => shape.integrity !== 'open') !== FALSE) return false;
   for (let one = above; one !== null; one = machine.shapeOf(one).prototype) if (one === object) return false;
   reshape(machine, object, (shape) =>
@@ -517,15 +333,16 @@ function setIntegrity(machine: Machine, object: HeapObject, level: Integrity): V
   return undefined;
 }
 
+/** As in V8, the `length` of arrays and the `prototype` of functions do not count: it keeps them as hidden accessors. */
 function hasIntegrity(machine: Machine, object: HeapObject, level: Integrity): Bit {
   const forbidden = level === 'frozen' ? CONFIGURABLE | WRITABLE : CONFIGURABLE;
   const empty = !hasElements(object) || object.elements.every((element) => element === ABSENT);
   return whereShape(machine, object, (shape) => {
     if (shape.integrity === 'open') return false;
     if (!empty && shape.integrity !== 'frozen' && (level === 'frozen' || shape.integrity !== 'sealed')) return false;
-    if (object.kind === 'array' && level === 'frozen' && shape.integrity !== 'frozen') return false;
     return shape.keys().every((key) => {
       const { flags } = shape.find(key)!;
+      if (key === 'prototype' && object.kind === 'function') return (flags & forbidden & ~WRITABLE) === 0;
       return (flags & ((flags & ACCESSOR) !== 0 ? forbidden & ~WRITABLE : forbidden)) === 0;
     });
   });
@@ -565,7 +382,7 @@ const HAS_WRITABLE = 2;
 const HAS_GET = 4;
 const HAS_SET = 8;
 
-/** ValidateAndApplyPropertyDescriptor on a concrete object and key; the bits of `mask` are those of `toDescriptorMask`. */
+/** ValidateAndApplyPropertyDescriptor on a concrete object and key; the bits of `mask` are those of `toDescriptor`. */
 function defineProperty(
   machine: Machine,
   object: HeapObject,
@@ -575,6 +392,7 @@ function defineProperty(
   get: Value,
   set: Value,
   throws: boolean,
+  destination: number,
 ): Value | typeof PENDING {
   const { realm } = machine;
   const refuse = (message: string): Value | typeof PENDING =>
@@ -586,7 +404,8 @@ function defineProperty(
   const there = own.map((one) => one.guard);
   const known = own[machine.choose([...there, not(machine.circuit.orAll(there))])];
   const isAccessor = (mask & (HAS_GET | HAS_SET)) !== 0;
-  if (key === 'length' && object.kind === 'array') return defineLength(machine, object, mask, value, refuse);
+  if (key === 'length' && object.kind === 'array')
+    return defineLength(machine, object, mask, value, throws, destination, refuse);
   if (known === undefined) {
     if (shape.integrity !== 'open') return refuse(`Cannot define property ${keyText(key)}, object is not extensible`);
     const attributes = pick(16, 1024, 0, ENUMERABLE) | pick(32, 2048, 0, CONFIGURABLE);
@@ -638,6 +457,7 @@ function defineProperty(
         unsupportedBuiltin('Object.defineProperty of an array element with special attributes', machine.here()),
       );
     }
+    if (object.kind === 'boxed' && shape.find(shapeKey(key)) === undefined && known !== undefined) return; // a character
     if (object.kind === 'namespace')
       throw new Refusal(unsupportedBuiltin('Object.defineProperty on a module namespace', machine.here()));
     defineOwn(machine, object, key, flags, slot);
@@ -649,6 +469,8 @@ function defineLength(
   array: HeapObject,
   mask: number,
   value: Value,
+  throws: boolean,
+  destination: number,
   refuse: (message: string) => Value | typeof PENDING,
 ): Value | typeof PENDING {
   if ((mask & (HAS_GET | HAS_SET)) !== 0 || (mask & 1024) !== 0 || (mask & 2048) !== 0)
@@ -659,8 +481,7 @@ function defineLength(
     );
   }
   if ((mask & HAS_VALUE) !== 0) {
-    machine.realm.callLibrary(machine, 'setByObjectKey', [array, 'length', value], -1);
-    return PENDING;
+    return machine.realm.callLibrary(machine, 'defineArrayLength', [array, value, throws], destination);
   }
   return true;
 }

@@ -15,7 +15,7 @@ function reflectTarget(target, name) {
   return target;
 }
 function reflectApply(target, receiver, list) {
-  if (!$isCallable(target)) throw new TypeError('Function.prototype.apply was called on ' + $show(target) + ', which is ' + (typeof target === 'object' ? 'an object' : 'a ' + typeof target) + ' and not a function');
+  checkApplied(target);
   return $apply(target, receiver, listFromArrayLike(list));
 }
 function reflectConstruct(target, list, newTarget) {
@@ -30,8 +30,15 @@ function reflectGet(target, key, receiver) {
 }
 function reflectGetOwnPropertyDescriptor(target, key) { return $descriptor(reflectTarget(target, 'getOwnPropertyDescriptor'), toPropertyKey(key)); }
 function reflectGetPrototypeOf(target) { return $getPrototypeOf(reflectTarget(target, 'getPrototypeOf')); }
-function reflectSetPrototypeOf(target, prototype) { return $setPrototypeOf(reflectTarget(target, 'setPrototypeOf'), prototype); }
-function reflectHas(target, key) { return toPropertyKey(key) in reflectTarget(target, 'has'); }
+function reflectSetPrototypeOf(target, prototype) {
+  reflectTarget(target, 'setPrototypeOf');
+  if (prototype !== null && !$isObject(prototype)) throw new TypeError('Object prototype may only be an Object or null: ' + $show(prototype));
+  return $setPrototypeOf(target, prototype);
+}
+function reflectHas(target, key) {
+  reflectTarget(target, 'has');
+  return toPropertyKey(key) in target;
+}
 function reflectIsExtensible(target) { return $isExtensible(reflectTarget(target, 'isExtensible')); }
 function reflectOwnKeys(target) { return $ownKeys(reflectTarget(target, 'ownKeys')); }
 function reflectSet(target, key, value, receiver) {

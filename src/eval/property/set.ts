@@ -229,9 +229,13 @@ class Assignment {
     for (const one of integrityCases(machine, array)) {
       const under = machine.circuit.and(guard, one.guard);
       if (under === FALSE) continue;
-      const done =
-        one.integrity === 'frozen' ? this.readOnly(array, 'length', under) : this.intoOpenLength(array, under);
-      if (!done) return false;
+      if (one.integrity === 'sealed') {
+        const { value, strict } = this;
+        this.calls.push({ guard: under, run: () => sealedLength(machine, array, machine.fix(value), strict) });
+        this.called = machine.circuit.or(this.called, under);
+      } else if (one.integrity === 'frozen') {
+        if (!this.readOnly(array, 'length', under)) return false;
+      } else if (!this.intoOpenLength(array, under)) return false;
     }
     return true;
   }
@@ -302,6 +306,22 @@ function invalidLength(machine: Machine, array: HeapObject, value: Value): Value
   const number = Number(value as number);
   if (!isLength(number + 0)) return machine.raiseError('RangeError', 'Invalid array length');
   setLength(machine, array, number + 0);
+  return undefined;
+}
+
+/** The length of a sealed array shrinks down to the last element, which cannot be deleted. */
+function sealedLength(machine: Machine, array: HeapObject, value: Value, strict: boolean): Value | typeof PENDING {
+  const number = value instanceof HeapObject ? NaN : Number(value as number) + 0;
+  if (!isLength(number)) return machine.raiseError('RangeError', 'Invalid array length');
+  for (let i = array.elements.length - 1; i >= number; i -= 1) {
+    const element = machine.heap.elementAt(array, i);
+    const absent = element === ABSENT ? TRUE : element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+    if (machine.choose([absent, not(absent)]) === 0) continue;
+    setLength(machine, array, i + 1);
+    if (!strict) return undefined;
+    return machine.raiseError('TypeError', `Cannot delete property '${i}' of ${machine.realm.describe(array)}`);
+  }
+  setLength(machine, array, number);
   return undefined;
 }
 

@@ -6,6 +6,7 @@
  */
 
 import ts from 'typescript';
+import type { Span } from '../../base/span.js';
 import type { FunctionIR, FunctionKind, FunctionSource, InstructionKind, Operand, Register } from '../../ir/types.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import { returnValue } from './control.js';
@@ -37,9 +38,20 @@ export function functionSource(module: ModuleLowering, scope: FunctionScope, nam
     kind: kindOf(scope),
     strict: scope.strict,
     length: isFunctionNode(node) ? expectedArguments(node) : 0,
-    span: { source: module.source, start: node.getStart(module.file), end: node.end },
+    span: textSpan(module, scope),
     body: () => (body ??= module.parts.function(module, scope)),
   };
+}
+
+/** What Function.prototype.toString shows: of a constructor the whole class, and never the `export` before it. */
+function textSpan({ source, file }: ModuleLowering, { role, node, ownerClass }: FunctionScope): Span {
+  const whole = role === 'constructor' && ownerClass !== null ? ownerClass : node;
+  const skipped = ts.canHaveModifiers(whole) ? (ts.getModifiers(whole) ?? []) : [];
+  const last = skipped.filter((one) => one.kind !== ts.SyntaxKind.AsyncKeyword).at(-1);
+  if (last === undefined) return { source, start: whole.getStart(file), end: whole.end };
+  const gap = /\s*/y;
+  gap.lastIndex = last.end;
+  return { source, start: last.end + gap.exec(file.text)![0].length, end: whole.end };
 }
 
 function kindOf(scope: FunctionScope): FunctionKind {
