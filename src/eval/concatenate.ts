@@ -3,11 +3,24 @@
 import { FALSE, type Bit } from '../formula/index.js';
 import { Cases, Union, arithmetic, lift, toNumber, type Value } from '../value/index.js';
 import type { Machine } from './machine.js';
+import type { PENDING } from './state.js';
+
+/** The longest string that V8 makes on machines of 64 bits. */
+const LONGEST = 536870888;
+
+/** a + b, or a RangeError where that would be too long. */
+export function joinStrings(machine: Machine, a: string, b: string): Value | typeof PENDING {
+  if (a.length + b.length <= LONGEST) return a + b;
+  return machine.raiseError('RangeError', 'Invalid string length');
+}
 
 /** @requires no objects, symbols or bigints */
-export function concatenate(machine: Machine, a: Value, b: Value): Value {
+export function concatenate(machine: Machine, a: Value, b: Value): Value | typeof PENDING {
   const { values, circuit } = machine;
-  if (!(a instanceof Union) && !(b instanceof Union)) return (a as number) + (b as number);
+  if (!(a instanceof Union) && !(b instanceof Union)) {
+    if (typeof a === 'string') return joinStrings(machine, a, String(b as string));
+    return typeof b === 'string' ? joinStrings(machine, String(a as number), b) : (a as number) + (b as number);
+  }
   const left = partition(machine, a);
   const right = partition(machine, b);
   const cases = new Cases(values);

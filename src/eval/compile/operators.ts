@@ -24,7 +24,7 @@ import {
 } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { OPERATOR_TEXTS } from '../builtins/conversion.js';
-import { concatenate } from '../concatenate.js';
+import { concatenate, joinStrings } from '../concatenate.js';
 import { liftHost } from '../host.js';
 import { mentionsExotic, mentionsObject } from '../mentions.js';
 import { hasIn } from '../property/in.js';
@@ -125,6 +125,7 @@ function unaryOf(operator: UnaryOperator): Unary {
     case 'toString':
       return (machine, value, destination) => {
         if (typeof value === 'string') return value;
+        if (typeof value === 'number') return String(value);
         if (mentionsObject(value)) return machine.realm.callLibrary(machine, 'toString', [value], destination);
         if (!(value instanceof Union) || mentionsExotic(value))
           return liftHost(machine, [value], (x) => `${x as string}`, destination);
@@ -174,7 +175,10 @@ export function binary(operator: BinaryOperator, dst: number, left: number, righ
       const a = registers[left];
       const b = registers[right];
       if (typeof a === 'number' && typeof b === 'number') registers[dst] = a + b;
-      else finish(machine, registers, a, b);
+      else if (typeof a === 'string' && typeof b === 'string') {
+        const joined = joinStrings(machine, a, b);
+        if (joined !== PENDING) registers[dst] = joined;
+      } else finish(machine, registers, a, b);
     };
   }
   if (operator === '<') {

@@ -60,6 +60,18 @@ export function get(dst: number, object: number, key: number): Operation {
         base.kind !== 'boxed'
       )
         remember(base, base.shape, property);
+    } else if (typeof base === 'string' && machine.heap.readLog === null) {
+      if (property === 'length') {
+        registers[dst] = base.length;
+        return;
+      }
+      const { stringPrototype } = machine.realm;
+      if (stringPrototype.shape === shape && property === name && holder === null) {
+        registers[dst] = stringPrototype.slots[slot];
+        return;
+      }
+      if (typeof property === 'string' && stringPrototype.shape instanceof Shape)
+        remember(stringPrototype, stringPrototype.shape, property);
     }
     const value = getProperty(machine, base, property, dst);
     if (value !== PENDING) registers[dst] = value;
