@@ -8,10 +8,17 @@ import { construct } from '../construct.js';
 import { isConstructor } from '../functions.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
+import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 
 function store(registers: Value[], dst: number, result: Value | typeof PENDING): void {
   if (result !== PENDING) registers[dst] = result;
+}
+
+function read(registers: readonly Value[], places: readonly number[]): Value[] {
+  const values: Value[] = [];
+  for (let i = 0; i < places.length; i += 1) values.push(registers[places[i]!]);
+  return values;
 }
 
 export function callInstruction(
@@ -22,7 +29,7 @@ export function callInstruction(
   text: string,
 ): Operation {
   return (machine, registers) => {
-    const values = actuals.map((register) => registers[register]);
+    const values = read(registers, actuals);
     store(registers, dst, call(machine, registers[callee], registers[receiver], values, dst, text));
   };
 }
@@ -38,7 +45,7 @@ export function callSpread(dst: number, callee: number, receiver: number, actual
 
 export function constructInstruction(dst: number, callee: number, actuals: readonly number[], text: string): Operation {
   return (machine, registers) => {
-    const values = actuals.map((register) => registers[register]);
+    const values = read(registers, actuals);
     store(registers, dst, construct(machine, registers[callee], values, null, dst, text));
   };
 }
@@ -77,9 +84,14 @@ export function initializeFields(constructor_: number, object: number): Operatio
 }
 
 export function callLibrary(dst: number, name: string, actuals: readonly number[]): Operation {
+  let realm: Realm | null = null;
+  let callee: HeapObject | null = null;
   return (machine, registers) => {
-    const values = actuals.map((register) => registers[register]);
-    store(registers, dst, machine.realm.callLibrary(machine, name, values, dst));
+    if (realm !== machine.realm) {
+      ({ realm } = machine);
+      callee = realm.libraryFunction(name);
+    }
+    store(registers, dst, call(machine, callee, undefined, read(registers, actuals), dst));
   };
 }
 

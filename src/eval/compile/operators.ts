@@ -175,8 +175,8 @@ export function binary(operator: BinaryOperator, dst: number, left: number, righ
       const a = registers[left];
       const b = registers[right];
       if (typeof a === 'number' && typeof b === 'number') registers[dst] = a + b;
-      else if (typeof a === 'string' && typeof b === 'string') {
-        const joined = joinStrings(machine, a, b);
+      else if (typeof a === 'string' && (typeof b === 'string' || typeof b === 'number')) {
+        const joined = joinStrings(machine, a, String(b));
         if (joined !== PENDING) registers[dst] = joined;
       } else finish(machine, registers, a, b);
     };
