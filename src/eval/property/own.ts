@@ -52,7 +52,8 @@ export function defineOwn(
   }
 }
 
-function defineInShape(
+/** The same where the object has this one of its shapes, which the guard must say. */
+export function defineInShape(
   machine: Machine,
   object: HeapObject,
   shape: Shape,
@@ -136,8 +137,14 @@ export function setLength(machine: Machine, array: HeapObject, length: Value, gu
   heap.writeLength(array, values.ite(guard, length, array.length));
 }
 
-/** Removes an own key where the guard holds. @requires the property is configurable there */
-export function deleteOwn(machine: Machine, object: HeapObject, key: CanonicalKey, guard: Bit = TRUE): void {
+/** Removes an own key where the guard holds and the shape is one of these. @requires the property is configurable there */
+export function deleteOwn(
+  machine: Machine,
+  object: HeapObject,
+  key: CanonicalKey,
+  guard: Bit = TRUE,
+  shapes: ShapeCases = shapeCases(object.shape),
+): void {
   const { heap, circuit, values } = machine;
   if (typeof key === 'number' && hasElements(object)) {
     const element = heap.elementAt(object, key);
@@ -145,7 +152,7 @@ export function deleteOwn(machine: Machine, object: HeapObject, key: CanonicalKe
     return;
   }
   const name = shapeKey(key);
-  for (const one of shapeCases(object.shape)) {
+  for (const one of shapes) {
     const under = circuit.and(guard, one.guard);
     const property = one.shape.find(name);
     if (under === FALSE || property === undefined) continue;
@@ -156,8 +163,13 @@ export function deleteOwn(machine: Machine, object: HeapObject, key: CanonicalKe
   }
 }
 
+/** The possible shapes of an object at some moment. */
+export type ShapeCases = readonly { readonly guard: Bit; readonly shape: Shape }[];
+
 export interface OwnProperty {
   readonly guard: Bit;
+  /** In which shape of the object; null for what no shape knows, such as elements. */
+  readonly shape: Shape | null;
   /** The value, or an Accessor. */
   readonly content: Value;
   readonly flags: number;
@@ -178,7 +190,12 @@ export function integrityCases(machine: Machine, object: HeapObject): typeof OPE
 }
 
 /** Every way in which an object has an own key; where no guard holds it has not. */
-export function ownProperty(machine: Machine, object: HeapObject, key: CanonicalKey): readonly OwnProperty[] {
+export function ownProperty(
+  machine: Machine,
+  object: HeapObject,
+  key: CanonicalKey,
+  shapes: ShapeCases = shapeCases(object.shape),
+): readonly OwnProperty[] {
   const { heap, circuit } = machine;
   if (typeof key === 'number' && hasElements(object)) {
     const element = heap.elementAt(object, key);
@@ -186,6 +203,7 @@ export function ownProperty(machine: Machine, object: HeapObject, key: Canonical
     const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
     return integrityCases(machine, object).map(({ guard, integrity }) => ({
       guard: circuit.and(guard, not(absent)),
+      shape: null,
       content: element,
       flags: integrity === 'frozen' ? 2 : integrity === 'sealed' ? 3 : 7,
     }));
@@ -193,27 +211,28 @@ export function ownProperty(machine: Machine, object: HeapObject, key: Canonical
   if (key === 'length' && object.kind === 'array') {
     return integrityCases(machine, object).map(({ guard, integrity }) => ({
       guard,
+      shape: null,
       content: object.length,
       flags: integrity === 'frozen' ? 0 : 1,
     }));
   }
   if (object.kind === 'boxed' && typeof object.internal === 'string') {
-    if (key === 'length') return [{ guard: TRUE, content: object.internal.length, flags: 0 }];
+    if (key === 'length') return [{ guard: TRUE, shape: null, content: object.internal.length, flags: 0 }];
     if (typeof key === 'number' && key < object.internal.length) {
-      return [{ guard: TRUE, content: object.internal[key], flags: 2 }];
+      return [{ guard: TRUE, shape: null, content: object.internal[key], flags: 2 }];
     }
   }
   if (object.kind === 'namespace' && typeof key === 'string') {
     const cell = machine.realm.exportCell(object, key);
-    if (cell !== undefined) return [{ guard: TRUE, content: cell.internal, flags: 3 }];
+    if (cell !== undefined) return [{ guard: TRUE, shape: null, content: cell.internal, flags: 3 }];
   }
   if (heap.readLog !== null) heap.readLog(object, SHAPE);
   const found: OwnProperty[] = [];
-  for (const { guard, shape } of shapeCases(object.shape)) {
+  for (const { guard, shape } of shapes) {
     const property = shape.find(shapeKey(key));
     if (property === undefined) continue;
     if (heap.readLog !== null) heap.readLog(object, property.index);
-    found.push({ guard, content: object.slots[property.index], flags: property.flags });
+    found.push({ guard, shape, content: object.slots[property.index], flags: property.flags });
   }
   return found;
 }

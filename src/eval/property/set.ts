@@ -23,12 +23,14 @@ import { hasReference } from './get.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
 import {
   defineElement,
+  defineInShape,
   defineOwn,
   deleteOwn,
   integrityCases,
   isLength,
   ownProperty,
   setLength,
+  type ShapeCases,
   writeSlotUnder,
 } from './own.js';
 
@@ -70,6 +72,12 @@ function setIn(machine: Machine, object: Value, key: Value, value: Value, strict
   return assignment.finish();
 }
 
+function shapesBefore(before: Map<HeapObject, ShapeCases>, object: HeapObject): ShapeCases {
+  let cases = before.get(object);
+  if (cases === undefined) before.set(object, (cases = shapeCases(object.shape)));
+  return cases;
+}
+
 /** Cases of a receiver; all its integers behave alike. */
 function objectCases(machine: Machine, object: Union): { guard: Bit; atom: Atom }[] {
   const cases = object.atoms.map((atom, i) => ({ guard: object.guards[i]!, atom }));
@@ -97,6 +105,11 @@ class Assignment {
   private readonly calls: CallCase[] = [];
   private called: Bit = FALSE;
   receiver: Value = undefined;
+  /**
+   * The shapes that objects had before the assignment. All its cases start from them: the cases exclude each other, so
+   * none needs to look at what another one made.
+   */
+  private readonly before = new Map<HeapObject, ShapeCases>();
 
   constructor(
     private readonly machine: Machine,
@@ -140,7 +153,7 @@ class Assignment {
       return this.readOnly(object, key, guard);
     }
     const name = shapeKey(key);
-    for (const one of shapeCases(object.shape)) {
+    for (const one of shapesBefore(this.before, object)) {
       const under = circuit.and(guard, one.guard);
       if (under === FALSE) continue;
       const property = one.shape.find(name);
@@ -195,7 +208,8 @@ class Assignment {
     }
     const integrity = (shape ?? shapeCases(target.shape)[0]!.shape).integrity;
     if (integrity !== 'open') return this.notExtensible(key, rest);
-    defineOwn(machine, target, key, PLAIN, this.value, rest);
+    if (shape === undefined) defineOwn(machine, target, key, PLAIN, this.value, rest);
+    else defineInShape(machine, target, shape, shapeKey(key), PLAIN, this.value, rest);
     return true;
   }
 
@@ -341,6 +355,7 @@ export function deleteProperty(
   const fixes = machine.policy.fixesWrites;
   const base = fixes ? machine.fix(object) : machine.narrow(object);
   const name = fixes ? machine.fix(key) : machine.narrow(key);
+  const before = new Map<HeapObject, ShapeCases>();
   let kept: Bit = FALSE;
   for (const one of base instanceof Union ? objectCases(machine, base) : [{ guard: TRUE, atom: base }]) {
     for (const part of enumerate(values, name)) {
@@ -354,11 +369,12 @@ export function deleteProperty(
         continue;
       }
       if (!(atom instanceof HeapObject)) continue;
-      for (const own of ownProperty(machine, atom, property)) {
+      for (const own of ownProperty(machine, atom, property, shapesBefore(before, atom))) {
         const under = circuit.and(guard, own.guard);
         if (under === FALSE) continue;
         if ((own.flags & 4) !== 0) {
-          deleteOwn(machine, atom, property, under);
+          if (own.shape === null) deleteOwn(machine, atom, property, under);
+          else deleteOwn(machine, atom, property, guard, [{ guard: own.guard, shape: own.shape }]);
           continue;
         }
         kept = circuit.or(kept, under);
