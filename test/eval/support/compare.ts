@@ -2,6 +2,8 @@
  * The oracle of the evaluator: the same source run by us and by node, compared by what it prints and how it ends.
  */
 
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
 import { format } from 'node:util';
 import { expect } from 'vitest';
 import { Refusal } from '../../../src/base/diagnostic.js';
@@ -31,7 +33,12 @@ export function runOurs(source: string, steps = 20_000_000): Observed {
 export function runNode(source: string): Observed {
   const lines: string[] = [];
   const log = (...values: unknown[]): void => void lines.push(format(...values));
-  const console_ = { log, error: log, info: log, warn: log, debug: log };
+  const real = new Console({
+    stdout: new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk).slice(0, -1)), done()) }),
+    colorMode: false,
+  });
+  const [assert, dir] = [real.assert.bind(real), real.dir.bind(real)];
+  const console_ = { log, error: log, info: log, warn: log, debug: log, assert, dir };
   let uncaught: string | null = null;
   try {
     // running text is what an oracle does

@@ -1,6 +1,7 @@
 /** The global object, and what is refused. */
 
 import { calls, strings, traced, type BuiltinCases } from './case.js';
+import { things } from './object.js';
 
 const uris = [
   "'a b&c=d/?#'",
@@ -36,6 +37,14 @@ export const globalCases: readonly BuiltinCases[] = [
       'neverDeclared',
       'Object.prototype.toString.call(globalThis)',
       'global === globalThis',
+      'Object.getPrototypeOf(Object.getPrototypeOf(globalThis)) === Object.prototype || Object.getPrototypeOf(globalThis) === Object.prototype',
+      'delete globalThis.undefined',
+      'globalThis.Infinity = 0',
+      'globalThis.neverDeclared',
+      "Object.hasOwn(globalThis, 'JSON')",
+      "Object.getOwnPropertyDescriptor(globalThis, 'undefined')",
+      "globalThis['parse' + 'Int']('7')",
+      'try { globalThis.passing = 1; return [delete globalThis.passing, typeof passing]; } finally { delete globalThis.passing; }',
     ],
   },
   ...['encodeURIComponent', 'encodeURI', 'decodeURIComponent', 'decodeURI', 'escape', 'unescape'].map(
@@ -72,6 +81,8 @@ export const globalCases: readonly BuiltinCases[] = [
       'structuredClone(Object.create({ inherited: 1 })).inherited',
       'const o = { [Symbol("s")]: 1, t: 2 }; return Reflect.ownKeys(structuredClone(o)).length',
       'const r = /a/g; r.lastIndex = 3; return structuredClone(r).lastIndex',
+      'structuredClone(Object.freeze([1])).push(2)',
+      "structuredClone([true, -0, NaN, '', null])",
     ],
   },
   {
@@ -205,11 +216,8 @@ export const globalCases: readonly BuiltinCases[] = [
       '({}) instanceof Request',
     ],
   },
-  {
-    builtin: 'eval and Function',
-    status: 'refused',
-    snippets: ["eval('1 + 1')", "(0, eval)('1')", "new Function('return 1')", "Function('return 1')"],
-  },
+  { builtin: 'eval', status: 'refused', snippets: ["eval('1 + 1')", "(0, eval)('1')", "globalThis.eval('')"] },
+  { builtin: 'Function', status: 'refused', snippets: ["new Function('return 1')", "Function('return 1')"] },
   { builtin: 'Proxy', status: 'refused', snippets: ['new Proxy({}, {})', 'Proxy.revocable({}, {})'] },
   {
     builtin: 'typed arrays, Intl, Atomics',
@@ -247,8 +255,34 @@ export const consoleCases: readonly BuiltinCases[] = [
       `console.${name}(/a/g, new Date(0), new String('s'), [new Number(1)])`,
       `const a = {}; a.self = a; console.${name}(a)`,
       `const f = console.${name}; f('detached')`,
+      `console.${name}('%i %f', '42.9px', '1.5')`,
+      `console.${name}('%s', null, undefined, -0)`,
+      `console.${name}('%c styled', 'color: red')`,
+      `console.${name}('100%', '%')`,
+      `console.${name}('a\\nb', ['a\\nb'])`,
+      `console.${name}([['nested', ['deeper', ['deepest', ['hidden']]]]])`,
+      `console.${name}(Array.from({ length: 120 }, (_, i) => i).length, 'x'.repeat(20))`,
+      `console.${name}({ get a() { return 1; }, set b(v) {} })`,
+      `console.${name}(Object.create(null), () => 1, function named() {}, class K {})`,
     ],
   })),
+  {
+    builtin: 'console.assert',
+    status: 'concrete',
+    snippets: [
+      'console.assert()',
+      ...['true', 'false', '0', '1', "''", "'x'", 'null', 'undefined', 'NaN', '{}', '[]', '0n', "Symbol('s')"].flatMap(
+        (value) => [`console.assert(${value})`, `console.assert(${value}, 'said %s', 1)`],
+      ),
+    ],
+  },
+  {
+    builtin: 'console.dir',
+    status: 'concrete',
+    snippets: things
+      .filter((thing) => /[{[(]/.test(thing) && !/^Symbol|Error\(/.test(thing))
+      .map((thing) => `console.dir(${thing})`),
+  },
   {
     builtin: 'console.group, table, count, time',
     status: 'refused',

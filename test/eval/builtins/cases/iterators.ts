@@ -76,6 +76,12 @@ const arrayIterators: readonly BuiltinCases[] = [
       'Object.getPrototypeOf([].keys()) === Object.getPrototypeOf([].values())',
       "Object.getPrototypeOf(Object.getPrototypeOf([].keys())) === Object.getPrototypeOf(Object.getPrototypeOf(''[Symbol.iterator]()))",
       "String([].keys()) + String(''[Symbol.iterator]()) + String(new Map().keys()) + String(new Set().keys())",
+      ...['undefined', 'null', '1', "'a'", '{}', '[]', '() => 1', "''[Symbol.iterator]()", 'new Map().keys()'].flatMap(
+        (self) => [
+          `[].keys().next.call(${self})`,
+          `const next = [].values().next; return Object.is(next.call([5].values(), ${self}).value, 5)`,
+        ],
+      ),
     ],
   },
 ];

@@ -257,6 +257,10 @@ export const jsonCases: readonly BuiltinCases[] = [
       'const a = {}; a.b = a; return JSON.stringify(a, (k, v) => v)',
       'const a = { toJSON() { return this.self; }, self: null }; a.self = [a, 1].slice(1); return JSON.stringify(a)',
       'const a = { x: [] }; a.x.push({ toJSON: () => a }); return JSON.stringify(a)',
+      'const a = { x: { y: { z: {} } } }; a.x.y.z.top = a; return JSON.stringify(a)',
+      'const a = { x: { y: { z: {} } } }; a.x.y.z.up = a.x.y; return JSON.stringify(a)',
+      'const a = [[]]; a[0].push(a); return JSON.stringify(a)',
+      "const a = {}; a.b = a; return JSON.stringify(a, ['c'])",
     ],
   },
 ];

@@ -47,7 +47,9 @@ export const mathCases: readonly BuiltinCases[] = [
       'typeof Math',
       'new Math()',
       'Math()',
-      "Object.getOwnPropertyDescriptor(Math, 'E')",
+      ...['E', 'LN10', 'LN2', 'LOG10E', 'LOG2E', 'PI', 'SQRT1_2', 'SQRT2'].map(
+        (name) => `Object.getOwnPropertyDescriptor(Math, '${name}')`,
+      ),
     ],
   },
   ...[

@@ -99,8 +99,13 @@ export const numberCases: readonly BuiltinCases[] = [
       'Number.NEGATIVE_INFINITY',
       'Number.POSITIVE_INFINITY',
       'Number.MAX_VALUE = 1',
-      "Object.getOwnPropertyDescriptor(Number, 'EPSILON')",
+      ...['EPSILON', 'MAX_SAFE_INTEGER', 'MAX_VALUE', 'MIN_SAFE_INTEGER', 'MIN_VALUE', 'NaN', 'POSITIVE_INFINITY'].map(
+        (name) => `Object.getOwnPropertyDescriptor(Number, '${name}')`,
+      ),
       'delete Number.NaN',
+      'Number.MAX_VALUE * 2',
+      'Number.MIN_VALUE / 2',
+      'Number.MAX_SAFE_INTEGER + 2',
     ],
   },
   ...['isFinite', 'isInteger', 'isNaN', 'isSafeInteger'].map((name): BuiltinCases => ({
