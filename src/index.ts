@@ -4,6 +4,7 @@
  */
 
 import { format } from 'node:util';
+import { getHeapStatistics } from 'node:v8';
 import { absolutePath, nodeFiles } from './source/node-files.js';
 import { resolveEntry } from './source/resolve/resolve.js';
 import { DEFAULT_LIMITS } from './program.js';
@@ -27,7 +28,18 @@ export function runFile(path: string, options: RunFileOptions): Promise<RunResul
     return runModule(entry.path, entry.format, {
       files: nodeFiles,
       print: (values, stream) => (stream === 'out' ? print : printError)(format(...values)),
-      limits: { ...DEFAULT_LIMITS, ...(options.steps === undefined ? {} : { steps: options.steps }) },
+      limits: {
+        ...DEFAULT_LIMITS,
+        ...(options.steps === undefined ? {} : { steps: options.steps }),
+        memory: memoryExceeded,
+      },
     });
   });
+}
+
+/** Whether so much of node's heap is in use that it would soon end the process: the limit in megabytes, else null. */
+function memoryExceeded(): number | null {
+  const { used_heap_size: used, heap_size_limit: available } = getHeapStatistics();
+  const limit = 0.85 * available;
+  return used > limit ? Math.round(limit / 2 ** 20) : null;
 }

@@ -7,7 +7,7 @@
  */
 
 import { Refusal } from '../base/diagnostic.js';
-import { recursionLimit, stepLimit } from '../base/messages.js';
+import { memoryLimit, recursionLimit, stepLimit } from '../base/messages.js';
 import type { Region } from '../ir/regions.js';
 import { not, type Bit } from '../formula/index.js';
 import { HeapObject, type Heap } from '../heap/index.js';
@@ -26,7 +26,12 @@ import { TRAMPOLINE } from './trampoline.js';
 export interface Limits {
   readonly steps: number;
   readonly depth: number;
+  /** Asked now and then: how many megabytes are too much, if so much is in use, else null. */
+  readonly memory?: () => number | null;
 }
+
+/** Steps between two questions about memory. */
+const CHECK_MEMORY_EVERY = 2_000_000;
 
 /** What became of a call made from outside. */
 export interface Outcome {
@@ -38,6 +43,8 @@ export interface Outcome {
 export class Machine extends Throwing {
   /** Instructions executed so far. */
   steps = 0;
+  /** The step at which the limits are looked at next. */
+  private checkpoint = 0;
   private splits = 0;
 
   constructor(heap: Heap, realm: Realm, policy: Policy, limits: Limits) {
@@ -109,6 +116,14 @@ export class Machine extends Throwing {
     return this.halted;
   }
 
+  private checkLimits(): void {
+    const { steps, memory } = this.limits;
+    if (this.steps > steps) throw new Refusal(stepLimit(steps, this.here()));
+    const megabytes = memory?.() ?? null;
+    if (megabytes !== null) throw new Refusal(memoryLimit('megabytes of memory', megabytes, this.here()));
+    this.checkpoint = Math.min(steps, this.steps + CHECK_MEMORY_EVERY);
+  }
+
   private drive(): void {
     for (;;) {
       try {
@@ -148,7 +163,7 @@ export class Machine extends Throwing {
       const count = operations.length;
       let { next } = state;
       this.steps += count - next + 1;
-      if (this.steps > this.limits.steps) throw new Refusal(stepLimit(this.limits.steps, this.here()));
+      if (this.steps > this.checkpoint) this.checkLimits();
       this.interrupted = false;
       while (next < count) {
         next += 1;
