@@ -11,7 +11,7 @@
  * Entries found on a changed heap, or under a path constraint, are *temporary*: they are forgotten with the next `restart`.
  */
 
-import { FALSE, TRUE } from '../formula/index.js';
+import { FALSE } from '../formula/index.js';
 import { type HeapObject, type Heap, type Target, type Version } from '../heap/index.js';
 import { Reference, Union, type Value } from '../value/index.js';
 import type { Activation } from './state.js';
@@ -121,7 +121,7 @@ export class CallCache {
   }
 
   private isKept({ firstId }: Open, { normal, thrown, beyond, entryVersion }: Activation): boolean {
-    if (normal === null || thrown !== null || beyond !== FALSE || normal.path.bit !== TRUE) return false;
+    if (normal === null || thrown !== null || beyond !== FALSE) return false;
     if (mentionsFrom(normal.value, firstId)) return false;
     // the entry version was made for this call, so it counts too
     const before = entryVersion!.parent;

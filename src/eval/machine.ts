@@ -9,8 +9,8 @@
 import { Refusal } from '../base/diagnostic.js';
 import { memoryLimit, recursionLimit, stepLimit } from '../base/messages.js';
 import type { Region } from '../ir/regions.js';
-import { not, type Bit } from '../formula/index.js';
-import { HeapObject, type Heap } from '../heap/index.js';
+import { FALSE, not, type Bit } from '../formula/index.js';
+import { HeapObject, type Heap, type Version } from '../heap/index.js';
 import { Cases, Union, type Value } from '../value/index.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
@@ -31,7 +31,7 @@ export interface Limits {
 }
 
 /** Steps between two questions about memory. */
-const CHECK_MEMORY_EVERY = 2_000_000;
+const CHECK_MEMORY_EVERY = 500_000;
 
 /** What became of a call made from outside. */
 export interface Outcome {
@@ -46,6 +46,9 @@ export class Machine extends Throwing {
   /** The step at which the limits are looked at next. */
   private checkpoint = 0;
   private splits = 0;
+  /** The version in which the present instruction began, and how much had been written to it. */
+  private begun: Version | null = null;
+  private writes = 0;
 
   constructor(heap: Heap, realm: Realm, policy: Policy, limits: Limits) {
     super(heap, realm, policy, limits);
@@ -141,6 +144,7 @@ export class Machine extends Throwing {
   /** Lets a copy of the running state wait for each guard, to execute the present instruction again. */
   private split(guards: readonly Bit[]): void {
     const { state, heap } = this;
+    this.undoInstruction();
     const base = heap.current!;
     for (const guard of guards) {
       const path = state.path.and(this.circuit, guard);
@@ -154,7 +158,22 @@ export class Machine extends Throwing {
     }
   }
 
+  /** Takes back what the present instruction has written, which must not have been seen by a state put aside since. */
+  private undoInstruction(): void {
+    const { heap, begun } = this;
+    const version = heap.current!;
+    if (version === begun) heap.rollback(this.writes);
+    else {
+      heap.rollback(0);
+      let above = version.parent;
+      while (above !== null && above !== begun && above.targets.length === 0) above = above.parent;
+      if (above !== begun || above!.targets.length !== this.writes)
+        this.tooManyCases('repeat an instruction that has written', 2);
+    }
+  }
+
   private loop(): void {
+    const { heap } = this;
     for (;;) {
       const { state } = this;
       const { registers } = state;
@@ -168,11 +187,13 @@ export class Machine extends Throwing {
       while (next < count) {
         next += 1;
         state.next = next;
+        if ((this.begun = heap.current) !== null) this.writes = this.begun.targets.length;
         operations[next - 1]!(this, registers);
         if (this.interrupted) break;
       }
       if (!this.interrupted) {
         state.next = count + 1;
+        if ((this.begun = heap.current) !== null) this.writes = this.begun.targets.length;
         block.terminate(this, registers);
       }
       if (this.halted) return;
@@ -416,6 +437,7 @@ export class Machine extends Throwing {
       return;
     }
     let { normal, thrown, beyond } = activation;
+    let everyStateReturned = thrown === null && beyond === FALSE;
     if (activation.cached) {
       this.policy.cache!.end(activation);
       normal = this.within(callerState!.path, normal);
@@ -426,6 +448,7 @@ export class Machine extends Throwing {
     if (group !== null) {
       if (normal !== null) group.normal = this.joinExits(group.normal, normal);
       if (thrown !== null) group.thrown = this.joinExits(group.thrown, thrown);
+      everyStateReturned = group.everyStateReturned &&= everyStateReturned;
       if (this.startCase(group, group.next, caller, callerState!, destination)) return;
       ({ normal, thrown } = group);
     }
@@ -441,7 +464,8 @@ export class Machine extends Throwing {
       return;
     }
     this.heap.switchTo(normal.version!);
-    callerState!.path = normal.path;
+    // what all states come back from tells nothing new about them
+    if (!everyStateReturned) callerState!.path = normal.path;
     if (destination >= 0) callerState!.registers[destination] = normal.value;
     this.state = callerState!;
   }

@@ -100,6 +100,8 @@ export const PENDING: unique symbol = Symbol('pending');
 /** The calls of one instruction whose callee or receiver is symbolic: made one after another, then joined. */
 export class CallGroup {
   next = 1;
+  /** No case has thrown or met a limit so far. */
+  everyStateReturned = true;
   normal: Exit | null = null;
   thrown: Exit | null = null;
 
