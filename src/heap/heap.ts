@@ -10,7 +10,7 @@ import type { Bit } from '../formula/index.js';
 import { ABSENT, type Atom, type Value, type Values } from '../value/index.js';
 import { Accessor, Cell, HeapObject, NO_ELEMENTS, type ObjectKind } from './object.js';
 import { Shape, joinShapes, type Integrity, type ShapeValue } from './shape.js';
-import { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, type Content, type Target } from './version.js';
+import { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, unsharedFrom, type Content, type Target } from './version.js';
 
 /** Joins the `internal` part of objects whose content is more than a value (generators); set by the evaluator. */
 export type JoinInternal = (target: Target, selector: Bit, a: Value, b: Value) => Value;
@@ -138,9 +138,16 @@ export class Heap {
   }
 
   /** A version that starts as a copy of `parent`; `parent` must not be written any more. */
-  fork(parent: Version): Version {
+  fork(parent: Version, joinedAt = 0): Version {
     if (parent.sealedAt === Infinity) parent.sealedAt = this.nextId;
-    return new Version(parent);
+    return new Version(parent, joinedAt);
+  }
+
+  /** Undoes what was written to the current version after its first `count` writes. @requires it has no children */
+  rollback(count: number): void {
+    const { targets, parts, contents } = this.version!;
+    for (let i = targets.length - 1; i >= count; i -= 1) this.swap(this.version!, i);
+    targets.length = parts.length = contents.length = count;
   }
 
   switchTo(version: Version): void {
@@ -167,9 +174,10 @@ export class Heap {
     const ancestor = commonAncestor(a, b);
     const writtenByA = writtenSince(a, ancestor);
     const writtenByB = writtenSince(b, ancestor);
+    const firstUnshared = unsharedFrom(ancestor, a, b);
     const changes: { target: Target; part: number; left: Content; right: Content; own: 'a' | 'b' | null }[] = [];
     const add = (target: Target, part: number, own: 'a' | 'b'): void => {
-      const isNew = target.id >= ancestor.sealedAt;
+      const isNew = target.id >= firstUnshared;
       changes.push({ target, part, left: undefined, right: undefined, own: isNew ? own : null });
     };
     for (const [target, parts] of writtenByA) for (const part of parts) add(target, part, 'a');
@@ -182,7 +190,7 @@ export class Heap {
     this.switchTo(b);
     for (const change of changes) change.right = this.read(change.target, change.part);
     this.switchTo(ancestor);
-    this.version = this.fork(ancestor);
+    this.version = this.fork(ancestor, this.nextId);
     for (const { target, part, left, right, own } of changes) {
       if (own === 'a') this.write(target, part, left);
       else if (own === 'b') this.write(target, part, right);

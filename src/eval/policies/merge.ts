@@ -7,8 +7,8 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { tooManyCases } from '../../base/messages.js';
-import type { Bit } from '../../formula/index.js';
-import { countCases, enumerate, type Atom, type Union } from '../../value/index.js';
+import { TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
+import { countCases, enumerate, type Atom, type Case, type Union } from '../../value/index.js';
 import type { CallCache } from '../cache.js';
 import type { Machine } from '../machine.js';
 import { BOTH, DEAD, Split, type Policy } from '../policy.js';
@@ -48,12 +48,34 @@ export class MergePolicy implements Policy {
 
   concretize(machine: Machine, value: Union): Atom {
     if (!this.options.feasible(machine.state.path.bit)) throw DEAD;
-    const count = countCases(value);
-    if (count > FEW) throw new Refusal(tooManyCases('treat a symbolic value case by case', count, machine.here()));
-    const cases = enumerate(machine.values, value);
-    const settled = cases.find(({ guard }) => machine.settle(guard) === true);
-    if (settled === undefined) throw new Split(cases.map(({ guard }) => guard));
+    const few = countCases(value) <= FEW ? enumerate(machine.values, value) : this.possible(machine, value);
+    const settled = few.length === 1 ? few[0] : few.find(({ guard }) => machine.settle(guard) === true);
+    if (settled === undefined) throw new Split(few.map(({ guard }) => guard));
     return settled.atom;
+  }
+
+  /** The cases of a value that are feasible where the running state is; refused if they are more than a few. */
+  private possible(machine: Machine, value: Union): readonly Case[] {
+    const { circuit, values, state } = machine;
+    const isPossible = (guard: Bit): boolean => this.options.feasible(circuit.and(state.path.bit, guard));
+    const cases: Case[] = [];
+    const add = (guard: Bit, atom: Atom): void => {
+      if (cases.length === FEW) {
+        const count = countCases(value);
+        throw new Refusal(tooManyCases('treat a symbolic value case by case', count, machine.here()));
+      }
+      cases.push({ guard, atom });
+    };
+    value.atoms.forEach((atom, i) => {
+      if (isPossible(value.guards[i]!)) add(value.guards[i]!, atom);
+    });
+    const { word, wordGuard } = value;
+    if (word !== null) {
+      for (const n of possibleIntegers(circuit, word, (bits) => isPossible(circuit.and(wordGuard, bits))))
+        add(circuit.and(wordGuard, values.words.equalsConstant(word, n)), n);
+    }
+    if (cases.length === 0) throw DEAD;
+    return cases;
   }
 
   declares(): boolean {
@@ -65,6 +87,24 @@ export class MergePolicy implements Policy {
     if (path.depth === 0) return true; // nothing symbolic so far: the step and depth limits apply
     if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && !this.options.feasible(path.bit)) throw DEAD;
     return rounds < this.options.rounds;
+  }
+}
+
+/** The integers a word may be, found by fixing one bit after another, the sign first. */
+function* possibleIntegers(circuit: Circuit, word: Word, isPossible: (bits: Bit) => boolean): Generator<number> {
+  const { bits } = word;
+  const open = [{ left: bits.length, n: 0, under: TRUE }];
+  for (let top = open.pop(); top !== undefined; top = open.pop()) {
+    const { left, n, under } = top;
+    if (!isPossible(under)) continue;
+    if (left === 0) {
+      yield n;
+      continue;
+    }
+    const bit = bits[left - 1]!;
+    const weight = left === bits.length ? -(2 ** (left - 1)) : 2 ** (left - 1);
+    open.push({ left: left - 1, n: n + weight, under: circuit.and(under, bit) });
+    open.push({ left: left - 1, n, under: circuit.and(under, not(bit)) });
   }
 }
 

@@ -1,0 +1,73 @@
+/** A little of what `npm run fuzz -- evaluator` does, always from the same seed, and everything it ever found. */
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { domainsOf } from './evaluator/domains.js';
+import { judge } from './evaluator/judge.js';
+import { show } from './evaluator/show.js';
+import { describeFailure, fuzz } from './evaluator/target.js';
+
+const corpus = join(import.meta.dirname, '../corpus');
+const judged = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.mjs') && /^export function main\b/m.test(readFileSync(join(corpus, path), 'utf8')))
+  .sort();
+
+test('run, merge and follow agree with node on random programs', { timeout: 300_000 }, async () => {
+  const { failure, counts } = fuzz({ runs: 150, seed: 20_241, path: null });
+  if (failure !== null) expect.fail(await describeFailure(failure));
+  expect(counts.agrees).toBeGreaterThan(130);
+});
+
+describe('run, merge and follow agree with node on what was found before', () => {
+  test.each(judged)('%s', (path) => {
+    const source = readFileSync(join(corpus, path), 'utf8');
+    expect(judge(source, domainsOf(source))).toEqual({ kind: 'agrees' });
+  });
+});
+
+test('values that a program can tell apart are shown differently', () => {
+  const cycle: unknown[] = [];
+  cycle.push(cycle);
+  const shared = {};
+  const values: unknown[] = [
+    0,
+    -0,
+    '0',
+    NaN,
+    undefined,
+    null,
+    [undefined],
+    new Array(1),
+    [],
+    {},
+    Object.create(null),
+    new (class A {})(),
+    { a: 1, b: 2 },
+    { b: 2, a: 1 },
+    {
+      get a() {
+        return 1;
+      },
+    },
+    [shared, shared],
+    [{}, {}],
+    cycle,
+    [[]],
+    new Map([
+      [1, 2],
+      [3, 4],
+    ]),
+    new Map([
+      [3, 4],
+      [1, 2],
+    ]),
+    new Set([1]),
+    new TypeError('x'),
+    new RangeError('x'),
+    Symbol('s'),
+    's',
+  ];
+  const texts = values.map(show);
+  expect(new Set(texts).size).toBe(texts.length);
+});
