@@ -10,15 +10,16 @@ import { renderDiagnostic } from '../src/base/code-frame.js';
 import type { DiagnosticKind } from '../src/base/diagnostic.js';
 import { catalogue, unsupportedEntries, type CatalogueEntry } from '../src/base/messages.js';
 import { exitCodeOf } from '../src/cli/exit-codes.js';
+import { builtinsTable, refusedList } from './builtins-page.js';
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
 /** path → text of every page that is generated from the code, wholly or in part */
 export async function generatePages(): Promise<ReadonlyMap<string, string>> {
-  const limits = readFileSync(`${repository}/docs/limits.md`, 'utf8');
+  const limits = limitsPage(readFileSync(`${repository}/docs/limits.md`, 'utf8'));
   const pages = [
     ['docs/messages.md', messagesPage()],
-    ['docs/limits.md', insert(limits, 'unsupported', unsupportedTable())],
+    ['docs/limits.md', limits],
   ] as const;
   return new Map(await Promise.all(pages.map(async ([path, text]) => [path, await formatted(path, text)] as const)));
 }
@@ -60,6 +61,16 @@ function messageSection(entry: CatalogueEntry): string {
     `${entry.meaning} (${kindNames[entry.kind]}, exit code ${exitCodeOf(entry.kind)})`,
     `\`\`\`text\n${renderDiagnostic(entry.sample)}\n\`\`\``,
   ].join('\n\n');
+}
+
+/** What a version of node has and we have not is listed for the oldest one that we support. */
+const LISTED_VERSION = '20';
+
+function limitsPage(page: string): string {
+  const withTables = insert(insert(page, 'unsupported', unsupportedTable()), 'builtins', builtinsTable());
+  return process.versions.node.startsWith(`${LISTED_VERSION}.`)
+    ? insert(withTables, 'refused', refusedList())
+    : withTables;
 }
 
 function unsupportedTable(): string {
