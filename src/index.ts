@@ -40,6 +40,6 @@ export function runFile(path: string, options: RunFileOptions): Promise<RunResul
 /** Whether so much of node's heap is in use that it would soon end the process: the limit in megabytes, else null. */
 function memoryExceeded(): number | null {
   const { used_heap_size: used, heap_size_limit: available } = getHeapStatistics();
-  const limit = 0.85 * available;
+  const limit = 0.75 * available;
   return used > limit ? Math.round(limit / 2 ** 20) : null;
 }

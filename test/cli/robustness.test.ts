@@ -140,6 +140,15 @@ test('the executable says the same, in a process of its own', () => {
   expect(child).toMatchObject({ status: 3, stdout: '', stderr: answers[join(folder, 'loop.mjs')]!.error });
 });
 
+test('memory that runs out is a limit like others', () => {
+  const path = join(folder, 'memory.mjs');
+  writeFileSync(path, 'const all = []; for (;;) all.push({ before: all[all.length - 1] });');
+  const node = ['--max-old-space-size=400', '--import', 'tsx', 'src/cli/main.ts', 'run', path];
+  const child = spawnSync(process.execPath, node, { cwd: repository, encoding: 'utf8' });
+  expect(child.stderr).toMatch(/^error\[memory-limit\]: more than \d+ megabytes of memory\n/);
+  expect(child).toMatchObject({ status: 3, stdout: '' });
+}, 120_000);
+
 test('recursion 100,000 deep is no problem', () => {
   expect(answers[join(folder, 'deep.mjs')]).toEqual({ exit: 0, output: '100000\n100000\n', error: '' });
 });
