@@ -6,6 +6,7 @@ import { construct } from '../../../src/eval/construct.js';
 import { ASSUME_FEASIBLE } from '../../../src/eval/symbolic.js';
 import type { HeapObject } from '../../../src/heap/index.js';
 import type { Problem } from '../../../src/engine/glassbox/search.js';
+import { CheckHost } from '../../../src/check-host.js';
 import { createProgram } from '../../../src/program.js';
 import { nodeFiles } from '../../../src/source/node-files.js';
 import { buildTree, finiteDomain, integerDomain, type Layout } from '../../../src/space/index.js';
@@ -19,7 +20,7 @@ export const OPERATIONS = ['put', 'remove', 'get', 'isEmpty', 'clear'] as const;
 
 /** One problem per operation, on one symbolic heap. */
 export function treeMapProblems(n: number, source = SOURCE): Readonly<Record<(typeof OPERATIONS)[number], Problem>> {
-  const program = createProgram(nodeFiles, { print: () => undefined, random: () => 0, now: () => 0 });
+  const program = createProgram(nodeFiles, new CheckHost());
   const { machine, modules } = program;
   if (program.run(source, 'esm').thrown !== null) throw new Error('the example does not load');
   const make = (name: string, actuals: readonly Value[]): HeapObject => {
