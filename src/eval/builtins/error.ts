@@ -61,13 +61,20 @@ export function installError(realm: Realm): void {
   }
   const prototype = realm.errorPrototypes.get('Error')!;
   textMethod(realm, prototype, 'toString', 0, 'errorToString');
-  method(realm, base!, 'captureStackTrace', 2, (machine, _self, [target]) => {
-    if (!(target instanceof HeapObject)) return machine.raiseError('TypeError', 'invalid_argument');
-    if (machine.shapeOf(target).integrity !== 'open' && ownProperty(machine, target, 'stack').length === 0)
-      return machine.raiseError('TypeError', 'Cannot define property stack, object is not extensible');
-    defineOwn(machine, target, 'stack', HIDDEN, header(machine, target));
-    return undefined;
-  });
+  method(
+    realm,
+    base!,
+    'captureStackTrace',
+    2,
+    (machine, _self, [target]) => {
+      if (!(target instanceof HeapObject)) return machine.raiseError('TypeError', 'invalid_argument');
+      if (machine.shapeOf(target).integrity !== 'open' && ownProperty(machine, target, 'stack').length === 0)
+        return machine.raiseError('TypeError', 'Cannot define property stack, object is not extensible');
+      defineOwn(machine, target, 'stack', HIDDEN, header(machine, target));
+      return undefined;
+    },
+    { splits: [0] },
+  );
   property(realm, base!, 'stackTraceLimit', 10, 7);
   installAggregate(realm, base!);
 }
