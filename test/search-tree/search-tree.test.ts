@@ -59,6 +59,17 @@ test('three positions, valid or not: line 2 agrees with the judge on each', () =
   expect(count).toBe(649);
 });
 
+test('the judge notices a path that is missing, doubled or too wide', () => {
+  const space = createSpace(example, scopes[0]!);
+  const result = search(space, 'delete', solvers);
+  const [first, second, ...rest] = result.paths as [Bit, Bit, ...Bit[]];
+  const judge = (paths: readonly Bit[]) => () => expectExactCover(space, 'delete', { ...result, paths });
+  expect(judge([first, second, ...rest])).not.toThrow();
+  expect(judge([second, ...rest])).toThrow('0 paths');
+  expect(judge([first, first, second, ...rest])).toThrow('2 paths');
+  expect(judge([space.machine.circuit.or(first, second), second, ...rest])).toThrow('2 paths');
+});
+
 describe('one-line bugs', () => {
   test.each(readdirSync(bugs))('%s is refuted, and the real class agrees', async (file) => {
     const path = join(bugs, file);
