@@ -10,7 +10,17 @@ import type { Bit } from '../formula/index.js';
 import { ABSENT, type Atom, type Value, type Values } from '../value/index.js';
 import { Accessor, Cell, HeapObject, NO_ELEMENTS, type ObjectKind } from './object.js';
 import { Shape, joinShapes, type Integrity, type ShapeValue } from './shape.js';
-import { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, unsharedFrom, type Content, type Target } from './version.js';
+import {
+  ELEMENT,
+  INTERNAL,
+  LENGTH,
+  SHAPE,
+  Version,
+  commonAncestor,
+  unsharedFrom,
+  type Content,
+  type Target,
+} from './version.js';
 
 /** Joins the `internal` part of objects whose content is more than a value (generators); set by the evaluator. */
 export type JoinInternal = (target: Target, selector: Bit, a: Value, b: Value) => Value;

@@ -28,7 +28,11 @@ export class Version {
   /** References with this id or a later one were made in versions below this one; set at the first fork. */
   sealedAt = Infinity;
 
-  constructor(readonly parent: Version | null) {
+  constructor(
+    readonly parent: Version | null,
+    /** References with an earlier id may be known here although they were made below `parent`: 0 unless two were joined. */
+    readonly joinedAt = 0,
+  ) {
     this.depth = parent === null ? 0 : parent.depth + 1;
   }
 }
@@ -44,4 +48,20 @@ export function commonAncestor(a: Version, b: Version): Version {
     right = right.parent!;
   }
   return left;
+}
+
+/**
+ * References with this id or a later one, made below the ancestor, are known to one of the two only. What was made before
+ * a join may be known to the joined version and to others that left its parts earlier, as a `break` leaves a loop. Only a
+ * join just below the ancestor mixes: those further down join what is on one side anyway.
+ */
+export function unsharedFrom(ancestor: Version, a: Version, b: Version): number {
+  return Math.max(ancestor.sealedAt, joinedBelow(ancestor, a), joinedBelow(ancestor, b));
+}
+
+function joinedBelow(ancestor: Version, version: Version): number {
+  if (version === ancestor) return 0;
+  let below = version;
+  while (below.parent !== ancestor) below = below.parent!;
+  return below.joinedAt;
 }
