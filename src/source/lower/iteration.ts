@@ -36,12 +36,12 @@ export function openIterator(
   return { iterator, next };
 }
 
-/** IteratorStep: goes to `done` when there is no more, otherwise falls through with the value in `value`. */
+/** IteratorStep: goes to `done` when there is no more, otherwise falls through with the value in `value`, if it is wanted. */
 export function stepIterator(
   f: FunctionLowering,
   node: ts.Node,
   record: IteratorRecord,
-  value: Register,
+  value: Register | null,
   done: BlockId,
 ): void {
   f.scoped(() => {
@@ -60,7 +60,7 @@ export function stepIterator(
     const more = f.builder.newBlock();
     f.branch(node, flag, done, more);
     f.enter(node, more);
-    f.emit(node, { op: 'get', dst: value, object: result, key: f.constant('value') });
+    if (value !== null) f.emit(node, { op: 'get', dst: value, object: result, key: f.constant('value') });
   });
 }
 

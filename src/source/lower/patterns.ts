@@ -196,8 +196,8 @@ function nextElement(
 ): void {
   const node = element?.node ?? pattern;
   const writeValue = element === null ? null : prepare(f, element.target, [element.node], 'element');
-  const value = element === null ? f.register() : registerFor(f, element.target.node);
-  f.move(node, value, f.constant(undefined));
+  const value = element === null ? null : registerFor(f, element.target.node);
+  if (value !== null) f.move(node, value, f.constant(undefined));
   const step = f.builder.newBlock();
   const ready = f.builder.newBlock();
   if (isFirst) f.jump(node, step);
@@ -207,7 +207,7 @@ function nextElement(
   stepIterator(f, node, record, value, ready);
   f.move(node, exhausted, f.constant(false));
   f.enter(node, ready);
-  if (element === null || writeValue === null) return;
+  if (element === null || value === null || writeValue === null) return;
   applyDefault(f, element, value);
   writeValue(value);
 }
