@@ -56,6 +56,7 @@ export class Shape implements Property {
   private transitions: Map<Key, Shape[]> | null = null;
   private table: Map<Key, Shape> | null = null;
   private keyList: readonly Key[] | null = null;
+  private integerList: readonly number[] | null = null;
 
   private constructor(
     /** null for the shape without keys. */
@@ -123,6 +124,15 @@ export class Shape implements Property {
       ];
     }
     return this.keyList;
+  }
+
+  /** The own keys that spell an integer, however large or negative. */
+  integerKeys(): readonly number[] {
+    this.integerList ??= this.keys().flatMap((key) => {
+      const number = typeof key === 'string' ? Number(key) : NaN;
+      return Number.isInteger(number) && String(number) === key ? [number] : [];
+    });
+    return this.integerList;
   }
 
   private chain(): Shape[] {

@@ -184,7 +184,32 @@ export class Lookup {
     }
     if (heap.readLog !== null)
       for (let i = high + 1; i <= word.hi && i <= high + 1; i += 1) heap.readLog(array, ELEMENT - i);
-    this.value(circuit.and(guard, not(hit)), undefined);
+    let rest = circuit.and(guard, not(hit));
+    for (const n of rest === FALSE ? [] : this.otherIntegers(array, word)) {
+      const is = values.words.equalsConstant(word, n);
+      this.visit(array, canonicalKey(n), circuit.and(rest, is));
+      rest = circuit.and(rest, not(is));
+    }
+    this.value(rest, undefined);
+  }
+
+  /** The integers of a word that an array may have as keys although they are none of its elements, as −1 or by inheritance. */
+  private otherIntegers(array: HeapObject, word: Word): ReadonlySet<number> {
+    const { heap } = this.machine;
+    const found = new Set<number>();
+    const add = (n: number): void => {
+      if (n >= word.lo && n <= word.hi) found.add(n);
+    };
+    const look = (object: HeapObject): void => {
+      if (heap.readLog !== null) heap.readLog(object, SHAPE);
+      if (object !== array) object.elements.forEach((_, i) => add(i));
+      for (const { shape } of shapeCases(object.shape)) {
+        shape.integerKeys().forEach(add);
+        if (shape.prototype !== null) look(shape.prototype);
+      }
+    };
+    look(array);
+    return found;
   }
 
   finish(destination: number): Value | typeof PENDING {
