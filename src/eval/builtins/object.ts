@@ -179,8 +179,8 @@ function installNatives(realm: Realm): void {
     (machine, _self, [object]) => {
       if (object === realm.objectPrototype)
         return "Immutable prototype object 'Object.prototype' cannot have their prototype set";
-      const open = whereShape(machine, object as HeapObject, (shape) => shape.integrity === 'open') !== FALSE;
-      return open ? 'Cyclic __proto__ value' : `${realm.describe(object)} is not extensible`;
+      const closed = whereShape(machine, object as HeapObject, (shape) => shape.integrity !== 'open') !== FALSE;
+      return closed ? `${realm.describe(object)} is not extensible` : 'Cyclic __proto__ value';
     },
     onObject,
   );
@@ -312,12 +312,14 @@ function setPrototypeOf(machine: Machine, object: HeapObject, above: HeapObject 
   const { heap } = machine;
   if (whereShape(machine, object, (shape) => shape.prototype !== above) === FALSE) return true;
   if (object === machine.realm.objectPrototype) return false;
-  if (whereShape(machine, object, (shape) => shape.integrity !== 'open') !== FALSE) return false;
+  const stays = (shape: Shape): boolean => shape.integrity !== 'open' && shape.prototype !== above;
+  const staying = whereShape(machine, object, stays);
+  if (machine.settle(staying) === true) return false;
   for (let one = above; one !== null; one = machine.shapeOf(one).prototype) if (one === object) return false;
   reshape(machine, object, (shape) =>
-    shape.rebuild(heap.emptyShape(above, shape.integrity), (property_) => property_.flags),
+    stays(shape) ? shape : shape.rebuild(heap.emptyShape(above, shape.integrity), (property_) => property_.flags),
   );
-  return true;
+  return machine.values.boolean(not(staying));
 }
 
 function setIntegrity(machine: Machine, object: HeapObject, level: Integrity): Value {
