@@ -2,6 +2,7 @@
  * Running a program concretely: what `glassbox run` does, with the world outside left to the caller.
  */
 
+import { Refusal } from './base/diagnostic.js';
 import type { Span } from './base/span.js';
 import { HeapObject } from './heap/index.js';
 import { Decoder, Path, getFrom, type Host, type Limits, type Machine, type View } from './eval/index.js';
@@ -26,7 +27,10 @@ export function runModule(id: string, format: ModuleFormat, environment: RunEnvi
   const program = createProgram(environment.files, realHost(environment.print), environment.limits ?? DEFAULT_LIMITS);
   const outcome = program.run(id, format);
   if (outcome.thrown === null) return { kind: 'done' };
-  return { kind: 'uncaught', ...describeThrown(program.machine, outcome.thrown.value) };
+  const { value } = outcome.thrown;
+  const notFound = value instanceof HeapObject ? program.modules.notFound.get(value) : undefined;
+  if (notFound !== undefined) throw new Refusal(notFound);
+  return { kind: 'uncaught', ...describeThrown(program.machine, value) };
 }
 
 /** Nothing is symbolic in a concrete run. */

@@ -17,7 +17,11 @@ export type RunResult =
 /** Runs the program that starts at `path`; a `Refusal` is thrown when that cannot be done. */
 export type RunFile = (
   path: string,
-  options: { readonly steps?: number; readonly print: (line: string) => void },
+  options: {
+    readonly steps?: number;
+    readonly print: (line: string) => void;
+    readonly printError: (line: string) => void;
+  },
 ) => Promise<RunResult>;
 
 export interface RunOptions {
@@ -28,6 +32,7 @@ export async function run(path: string, settings: RunOptions, runFile: RunFile, 
   const result = await runFile(path, {
     ...(settings.steps === undefined ? {} : { steps: parseCount('--steps', settings.steps) }),
     print: (line) => terminal.writeOutput(`${line}\n`),
+    printError: (line) => terminal.writeError(`${line}\n`),
   });
   switch (result.kind) {
     case 'done':

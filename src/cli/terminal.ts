@@ -1,6 +1,6 @@
 /**
  * Where the command line writes. Commands get a `Terminal`, never the process, so tests can give them one of
- * their own. What the checked program prints goes to standard output; everything we say goes to standard error.
+ * their own. What the program prints goes where it sends it; everything we say goes to standard error.
  */
 
 import picocolors from 'picocolors';

@@ -6,16 +6,18 @@
  * importers see it too.
  */
 
-import { Refusal } from '../base/diagnostic.js';
+import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { ambiguousExport, exportNotFound } from '../base/messages.js';
 import type { Span } from '../base/span.js';
+import { FALSE } from '../formula/index.js';
 import { UNINITIALIZED, type EsModuleIR, type ModuleIR } from '../ir/types.js';
 import { HeapObject, PLAIN, type Cell } from '../heap/index.js';
 import type { Value } from '../value/index.js';
 import type { Machine, Outcome } from './machine.js';
 import { Path } from './path.js';
 import { getFrom } from './property/get.js';
-import { defineOwn } from './property/own.js';
+import { hasProperty } from './property/has.js';
+import { defineOwn, ownKeys } from './property/own.js';
 import { PENDING } from './state.js';
 
 /** Where modules come from; `id` is the same for the same module however it was asked for. */
@@ -35,10 +37,14 @@ interface Record_ {
   /** CommonJS: the `module` object. */
   module: HeapObject | null;
   evaluated: boolean;
+  /** Modules that `export *` from this one. */
+  readonly starredBy: Record_[];
 }
 
 export class Modules {
   private readonly records = new Map<string, Record_>();
+  /** Why a `require` failed, by the error that the program got for it. */
+  readonly notFound = new WeakMap<HeapObject, Diagnostic>();
 
   constructor(private readonly host: ModuleHost) {}
 
@@ -77,7 +83,15 @@ export class Modules {
       if (entered.has(id) || this.records.has(id)) return;
       entered.add(id);
       const ir = this.host.load(id);
-      const record: Record_ = { id, ir, exports: new Map(), namespace: null, module: null, evaluated: false };
+      const record: Record_ = {
+        id,
+        ir,
+        exports: new Map(),
+        namespace: null,
+        module: null,
+        evaluated: false,
+        starredBy: [],
+      };
       this.records.set(id, record);
       const requests =
         ir.format === 'esm'
@@ -109,6 +123,9 @@ export class Modules {
   private readonly locals = new Map<Record_, readonly (Cell | null)[]>();
 
   private link(machine: Machine, record: Record_, ir: EsModuleIR): readonly Cell[] {
+    for (const star of ir.starExports) {
+      this.records.get(this.host.resolve(star.specifier, record.id, 'import', star.at))!.starredBy.push(record);
+    }
     const locals = this.locals.get(record)!;
     const cells = ir.cells.map((cell, i) => {
       if (cell.kind === 'local') return locals[i]!;
@@ -162,14 +179,20 @@ export class Modules {
     if (again !== undefined) return this.findImport(machine, target.id, again.specifier, again.name, again.at);
     if (name === 'default') return undefined;
     let found: Cell | undefined;
+    let foreign: Record_ | undefined;
     for (const star of ir.starExports) {
       const above = this.records.get(this.host.resolve(star.specifier, target.id, 'import', star.at))!;
-      if (above.ir.format !== 'esm') continue;
+      if (above.ir.format !== 'esm') {
+        foreign ??= above;
+        continue;
+      }
       const cell = this.findExport(machine, above, name, specifier, at, seen);
       if (cell === undefined || cell === found) continue;
       if (found !== undefined) throw new Refusal(ambiguousExport(name, specifier, at));
       found = cell;
     }
+    // what a CommonJS module exports shows when it has run
+    if (found === undefined && foreign !== undefined) return this.foreignExport(machine, foreign, name);
     return found;
   }
 
@@ -243,8 +266,7 @@ export class Modules {
     );
     const link = realm.native('link', 0, (inner) => {
       record.evaluated = true;
-      for (const [name, cell] of record.exports)
-        inner.heap.writeInternal(cell, this.commonJsExport(inner, record, name));
+      this.publish(inner, record);
       return undefined;
     });
     if (ir.format !== 'commonjs') throw new Error('only CommonJS modules are run by require');
@@ -273,7 +295,14 @@ export class Modules {
   private require(machine: Machine, from: string, specifier: Value, destination: number): Value | typeof PENDING {
     const name = machine.fix(specifier);
     if (typeof name !== 'string') return machine.raiseError('TypeError', 'The "id" argument must be of type string.');
-    const id = this.host.resolve(name, from, 'require', machine.here());
+    let id: string;
+    try {
+      id = this.host.resolve(name, from, 'require', machine.here());
+    } catch (problem) {
+      // what is not there, a program may do without
+      if (!(problem instanceof Refusal) || problem.diagnostic.kind !== 'input') throw problem;
+      return this.raiseNotFound(machine, name, from, problem.diagnostic);
+    }
     const known = this.records.get(id);
     if (known !== undefined && known.ir.format !== 'esm') return this.run(machine, known, destination);
     if (known !== undefined) return this.namespace(machine, known);
@@ -282,6 +311,44 @@ export class Modules {
     if (record.ir.format !== 'esm') return this.run(machine, record, destination);
     const result = this.namespace(machine, record);
     return machine.realm.callLibrary(machine, 'evaluateThen', [thunks, result], destination);
+  }
+
+  /**
+   * A CommonJS module has run: fills the cells that importers asked for, and shows every other key of module.exports to those
+   * who have it as a namespace.
+   */
+  private publish(machine: Machine, record: Record_): void {
+    const exports = this.commonJsExport(machine, record, 'default');
+    const keys = exports instanceof HeapObject ? ownKeys(machine, exports)[0]!.keys : [];
+    for (const [name, cell] of record.exports) {
+      const isThere =
+        name === 'default' || (exports instanceof HeapObject && hasProperty(machine, exports, name) !== FALSE);
+      if (!isThere) throw new Refusal(exportNotFound(name, record.id, null));
+      machine.heap.writeInternal(cell, this.commonJsExport(machine, record, name));
+    }
+    for (const name of keys)
+      if (typeof name === 'string' && name !== 'length') this.foreignExport(machine, record, name);
+    this.passOn(record, new Set());
+  }
+
+  /** Gives what a module exports to those that `export *` from it. */
+  private passOn(record: Record_, seen: Set<Record_>): void {
+    if (seen.has(record)) return;
+    seen.add(record);
+    for (const above of record.starredBy) {
+      for (const [name, cell] of record.exports) {
+        if (name !== 'default' && !above.exports.has(name)) above.exports.set(name, cell);
+      }
+      this.passOn(above, seen);
+    }
+  }
+
+  private raiseNotFound(machine: Machine, name: string, from: string, diagnostic: Diagnostic): typeof PENDING {
+    const error = machine.realm.error(machine, 'Error', `Cannot find module '${name}'\nRequire stack:\n- ${from}`);
+    defineOwn(machine, error, 'code', PLAIN, 'MODULE_NOT_FOUND');
+    defineOwn(machine, error, 'requireStack', PLAIN, machine.realm.array([from]));
+    this.notFound.set(error, diagnostic);
+    return machine.raise(error);
   }
 
   private commonJsExport(machine: Machine, record: Record_, name: string): Value {
