@@ -49,8 +49,9 @@ export function arithmetic(values: Values, operator: ArithmeticOperator, a: Valu
   if (typeof a === 'number' && typeof b === 'number') return computeNumber(operator, a, b);
   const { circuit } = values;
   const cases = new Cases(values);
-  for (const left of numberParts(values, a)) {
-    for (const right of numberParts(values, b)) {
+  const [x, y] = fixIfMany(values, a, b);
+  for (const left of numberParts(values, x)) {
+    for (const right of numberParts(values, y)) {
       const guard = circuit.and(left.guard, right.guard);
       if (guard === FALSE) continue;
       cases.add(guard, partArithmetic(values, operator, left.part, right.part));
@@ -105,6 +106,19 @@ export function toInt32Word(values: Values, a: Value): Word {
   }
   if (result === null) throw new Error('a number has at least one part');
   return result;
+}
+
+/** Two numbers such that their parts make at most `caseLimit` pairs: the policy fixes what has more. */
+function fixIfMany(values: Values, a: Value, b: Value): readonly [Value, Value] {
+  const [left, right] = [partCount(a), partCount(b)];
+  if (left * right <= values.caseLimit) return [a, b];
+  return left >= right
+    ? fixIfMany(values, values.concretize(a as Union), b)
+    : fixIfMany(values, a, values.concretize(b as Union));
+}
+
+function partCount(value: Value): number {
+  return value instanceof Union ? value.atoms.length + (value.word === null ? 0 : 1) : 1;
 }
 
 /** A part of a number: its word, or an atom that no word can hold. */
