@@ -1,15 +1,15 @@
 /** Instructions that make objects: literals, functions, classes. */
 
 import type { FunctionSource } from '../../ir/types.js';
-import { FALSE } from '../../formula/index.js';
+import { FALSE, not, type Bit } from '../../formula/index.js';
 import { ACCESSOR, Accessor, CONFIGURABLE, ENUMERABLE, HIDDEN, HeapObject, PLAIN, Shape } from '../../heap/index.js';
 import { ABSENT, Union, isReference, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { isConstructor } from '../functions.js';
 import type { Machine } from '../machine.js';
-import { canonicalKey } from '../property/key.js';
+import { canonicalKey, shapeKey, type CanonicalKey } from '../property/key.js';
 import { getFrom } from '../property/get.js';
-import { defineElement, defineOwn, ownProperty } from '../property/own.js';
+import { defineElement, defineOwn, integrityCases, ownProperty } from '../property/own.js';
 import { PENDING } from '../state.js';
 
 export function newObject(dst: number): Operation {
@@ -96,9 +96,7 @@ export function define(
     const name = registers[key];
     const property = canonicalKey(name instanceof Union ? machine.fix(name) : name);
     if (kind === 'value') {
-      if (target.shape instanceof Shape && target.shape.integrity !== 'open') {
-        machine.raiseError('TypeError', `Cannot define property ${String(property)}, object is not extensible`);
-      } else defineOwn(machine, target, property, flags, registers[value]);
+      if (mayDefine(machine, target, property)) defineOwn(machine, target, property, flags, registers[value]);
       return;
     }
     const before = accessorBefore(machine, target, property);
@@ -108,6 +106,26 @@ export function define(
         : machine.heap.accessor(before.get, registers[value]);
     defineOwn(machine, target, property, ACCESSOR | CONFIGURABLE | (enumerable ? ENUMERABLE : 0), accessor);
   };
+}
+
+/** Whether a key may be given a plain value; where it may not, the running state throws. False: it has thrown everywhere. */
+function mayDefine(machine: Machine, target: HeapObject, key: CanonicalKey): boolean {
+  const { circuit, realm } = machine;
+  const { shape } = target;
+  if (shape instanceof Shape && shape.integrity === 'open' && shape.find(shapeKey(key)) === undefined) return true;
+  const throws = (guard: Bit, message: string): boolean =>
+    !machine.raiseUnder(guard, () => realm.error(machine, 'TypeError', message));
+  let present: Bit = FALSE;
+  for (const own of ownProperty(machine, target, key)) {
+    present = circuit.or(present, own.guard);
+    if ((own.flags & CONFIGURABLE) === 0 && throws(own.guard, `Cannot redefine property: ${String(key)}`)) return false;
+  }
+  for (const { guard, integrity } of integrityCases(machine, target)) {
+    if (integrity === 'open') continue;
+    const message = `Cannot define property ${String(key)}, object is not extensible`;
+    if (throws(circuit.and(guard, not(present)), message)) return false;
+  }
+  return true;
 }
 
 function accessorBefore(
