@@ -25,7 +25,7 @@ import type { Machine } from '../machine.js';
 import { hasOwn } from '../property/has.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from '../property/key.js';
 import { defineOwn, ownKeys, ownProperty } from '../property/own.js';
-import { withoutAbsent } from '../property/get.js';
+import { accessorCases, withoutAbsent } from '../property/get.js';
 import { prototypeFor } from '../construct.js';
 import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
@@ -308,6 +308,20 @@ function reshape(machine: Machine, object: HeapObject, change: (shape: Shape) =>
   machine.heap.writeShape(object, joined);
 }
 
+/** The accessor of a slot that holds one where the object has the shape it has. */
+function accessorIn(machine: Machine, content: Value): Value {
+  const cases = new Cases(machine.values);
+  for (const { guard, accessor } of accessorCases(content)) cases.add(guard, accessor);
+  return machine.fix(cases.build());
+}
+
+/** The getter or setter of such a slot. */
+function halfOf(machine: Machine, content: Value, half: 'get' | 'set'): Value {
+  const cases = new Cases(machine.values);
+  for (const { guard, accessor } of accessorCases(content)) cases.add(guard, accessor[half]);
+  return cases.build();
+}
+
 function setPrototypeOf(machine: Machine, object: HeapObject, above: HeapObject | null): Value {
   const { heap } = machine;
   if (whereShape(machine, object, (shape) => shape.prototype !== above) === FALSE) return true;
@@ -363,8 +377,8 @@ function descriptor(
     const define = (name: string, value: Value): void =>
       defineOwn(machine, made, name, WRITABLE | ENUMERABLE | CONFIGURABLE, value);
     if ((flags & ACCESSOR) !== 0) {
-      define('get', (content as Accessor).get);
-      define('set', (content as Accessor).set);
+      define('get', halfOf(machine, content, 'get'));
+      define('set', halfOf(machine, content, 'set'));
     } else {
       define('value', withoutAbsent(machine, content));
       define('writable', (flags & WRITABLE) !== 0);
@@ -416,8 +430,8 @@ function defineProperty(
     return true;
   }
   const before = known.flags;
-  const content = known.content;
   const wasAccessor = (before & ACCESSOR) !== 0;
+  const content = wasAccessor ? accessorIn(machine, known.content) : known.content;
   if ((before & CONFIGURABLE) === 0) {
     const redefine = `Cannot redefine property: ${keyText(key)}`;
     if (pick(32, 2048, 0, CONFIGURABLE) !== 0) return refuse(redefine);

@@ -4,7 +4,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit, type Word } from '../../formula/index.js';
-import { ACCESSOR, ELEMENT, LENGTH, SHAPE, type Accessor, HeapObject, shapeCases } from '../../heap/index.js';
+import { ACCESSOR, ELEMENT, LENGTH, SHAPE, Accessor, HeapObject, shapeCases } from '../../heap/index.js';
 import { ABSENT, Cases, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
@@ -228,8 +228,8 @@ export class Lookup {
 
   private accessors(guard: Bit, content: Value): void {
     const { machine, receiver } = this;
-    for (const { guard: under, atom } of enumerate(machine.values, this.present(content))) {
-      const get = (atom as Accessor).get;
+    for (const { guard: under, accessor } of accessorCases(content)) {
+      const { get } = accessor;
       const both = machine.circuit.and(guard, under);
       if (both === FALSE) continue;
       if (get === undefined) this.value(both, undefined);
@@ -241,6 +241,15 @@ export class Lookup {
   private present(content: Value): Value {
     return withoutAbsent(this.machine, content);
   }
+}
+
+/** The accessors among what a slot may hold; where the object has another shape, the same slot may hold values. */
+export function accessorCases(content: Value): readonly { readonly guard: Bit; readonly accessor: Accessor }[] {
+  if (content instanceof Accessor) return [{ guard: TRUE, accessor: content }];
+  if (!(content instanceof Union)) return [];
+  return content.atoms.flatMap((atom, i) =>
+    atom instanceof Accessor ? [{ guard: content.guards[i]!, accessor: atom }] : [],
+  );
 }
 
 /** A value without its ABSENT case. @requires the running state excludes that case */

@@ -5,21 +5,12 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import {
-  ACCESSOR,
-  type Accessor,
-  HeapObject,
-  type Integrity,
-  PLAIN,
-  type Shape,
-  WRITABLE,
-  shapeCases,
-} from '../../heap/index.js';
+import { ACCESSOR, HeapObject, type Integrity, PLAIN, type Shape, WRITABLE, shapeCases } from '../../heap/index.js';
 import { ABSENT, Reference, Union, enumerate, ordered, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallCase } from '../state.js';
-import { hasReference } from './get.js';
+import { accessorCases, hasReference } from './get.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
 import {
   defineElement,
@@ -97,6 +88,7 @@ export function setSuper(
   const object = machine.fix(receiver);
   if (!(object instanceof HeapObject)) return machine.raiseError('TypeError', 'Cannot set a property of a primitive');
   assignment.receiver = object;
+  machine.shapeOf(object); // decides which, before anything is written
   if (!assignment.inherited(start, object, key, TRUE)) return PENDING;
   return assignment.finish();
 }
@@ -206,7 +198,7 @@ class Assignment {
       const taken = own.reduce<Bit>((all, one) => machine.circuit.or(all, one.guard), FALSE);
       if (taken !== FALSE) return this.intoObject(target, key, rest);
     }
-    const integrity = (shape ?? shapeCases(target.shape)[0]!.shape).integrity;
+    const integrity = (shape ?? machine.shapeOf(target)).integrity;
     if (integrity !== 'open') return this.notExtensible(key, rest);
     if (shape === undefined) defineOwn(machine, target, key, PLAIN, this.value, rest);
     else defineInShape(machine, target, shape, shapeKey(key), PLAIN, this.value, rest);
@@ -281,9 +273,8 @@ class Assignment {
 
   private accessors(content: Value, key: CanonicalKey, guard: Bit, holder: HeapObject): boolean {
     const { machine, value, receiver } = this;
-    for (const { guard: under, atom } of enumerate(machine.values, content)) {
-      if (atom === ABSENT) continue;
-      const { set } = atom as Accessor;
+    for (const { guard: under, accessor } of accessorCases(content)) {
+      const { set } = accessor;
       const both = machine.circuit.and(guard, under);
       if (both === FALSE) continue;
       if (set === undefined) {
