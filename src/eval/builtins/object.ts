@@ -445,7 +445,7 @@ function defineProperty(
       if (pick(2, 512, 0, WRITABLE) !== 0) return refuse(redefine);
       if ((mask & HAS_VALUE) !== 0) {
         const same = equal(machine.values, 'sameValue', value, withoutAbsent(machine, content));
-        if (same !== TRUE && machine.decide(same) !== true) return refuse(redefine);
+        if (machine.choose([same, not(same)]) === 1) return refuse(redefine);
       }
     }
   }

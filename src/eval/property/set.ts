@@ -184,7 +184,12 @@ class Assignment {
       }
       if (rest === FALSE) return true;
       const cases = shapeCases(holder.shape);
-      if (cases.length > 1) machine.tooManyCases('assign below a prototype whose shape is symbolic', cases.length);
+      if (cases.length > 1) {
+        return cases.every(({ guard: under, shape: { prototype } }) => {
+          const here = machine.circuit.and(rest, under);
+          return here === FALSE || this.inherited(prototype, target, key, here, shape);
+        });
+      }
       holder = cases[0]!.shape.prototype;
     }
     if (target === null) {
