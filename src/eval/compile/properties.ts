@@ -9,7 +9,7 @@ import { Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
-import { getFrom, getProperty } from '../property/get.js';
+import { accessorCases, getFrom, getProperty, withoutAbsent } from '../property/get.js';
 import { canonicalKey } from '../property/key.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import { deleteProperty, setProperty, setSuper } from '../property/set.js';
@@ -186,7 +186,15 @@ function privateMembers(
     let missing = guard;
     if (atom instanceof HeapObject) {
       for (const own of ownProperty(machine, atom, name)) {
-        members.push({ ...own, guard: machine.circuit.and(guard, own.guard), object: atom });
+        const under = machine.circuit.and(guard, own.guard);
+        for (const one of memberContents(machine, own.flags, own.content)) {
+          members.push({
+            guard: machine.circuit.and(under, one.guard),
+            object: atom,
+            content: one.content,
+            flags: own.flags,
+          });
+        }
         missing = machine.circuit.and(missing, not(own.guard));
       }
     }
@@ -194,6 +202,16 @@ function privateMembers(
     if (missing !== FALSE && !machine.raiseUnder(missing, fault)) return null;
   }
   return members.filter((member) => member.guard !== FALSE);
+}
+
+/** What a private member may be: each accessor on its own, a value as a whole. */
+function memberContents(
+  machine: Machine,
+  flags: number,
+  content: Value,
+): readonly { readonly guard: Bit; readonly content: Value }[] {
+  if ((flags & ACCESSOR) === 0) return [{ guard: TRUE, content: withoutAbsent(machine, content) }];
+  return accessorCases(content).map(({ guard, accessor }) => ({ guard, content: accessor }));
 }
 
 /** What the engine says of a value without the private name. */
@@ -305,7 +323,9 @@ export function definePrivate(
     const content = registers[value];
     const [known] = ownProperty(machine, owner, key);
     if (kind === 'get' || kind === 'set') {
-      const before = known === undefined ? { get: undefined, set: undefined } : (known.content as Accessor);
+      const halves = known === undefined ? [] : accessorCases(known.content);
+      const chosen = halves.length > 1 ? machine.choose(halves.map((half) => half.guard)) : 0;
+      const before = halves[chosen]?.accessor ?? { get: undefined, set: undefined };
       const accessor =
         kind === 'get' ? machine.heap.accessor(content, before.set) : machine.heap.accessor(before.get, content);
       defineOwn(machine, owner, key, ACCESSOR, accessor);
