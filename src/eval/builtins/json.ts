@@ -29,13 +29,9 @@ export function installJson(realm: Realm): void {
     { splits: [0] },
   );
   realm.addLibraryNative('$inside', (_machine, _self, [object]) => (object as HeapObject).internal, { splits: [0] });
-  realm.addLibraryNative(
-    '$constructorName',
-    (_machine, _self, [object]) => nameForCycles(realm, object as HeapObject),
-    {
-      splits: [0],
-    },
-  );
+  realm.addLibraryNative('$constructorName', (_machine, _self, [object]) => nameForCycles(realm, object), {
+    splits: [0],
+  });
   method(
     realm,
     json,
@@ -105,8 +101,12 @@ function copyIn(machine: Machine, root: unknown): Value {
   return result;
 }
 
-/** The name by which the engine mentions an object of a cycle. */
-function nameForCycles(realm: Realm, object: HeapObject): string {
+/**
+ * The name by which the engine mentions an object of a cycle. Under merge a state that nobody has yet found impossible may ask
+ * for it with something else.
+ */
+function nameForCycles(realm: Realm, object: Value): string {
+  if (!(object instanceof HeapObject)) return 'Object';
   const tag = 'find' in object.shape ? object.shape.find(Symbol.toStringTag) : undefined;
   const shown = tag === undefined ? undefined : object.slots[tag.index];
   if (typeof shown === 'string') return shown;
