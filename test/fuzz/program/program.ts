@@ -99,7 +99,7 @@ const PRIMITIVES: readonly Primitive[] = [
 
 class ProgramArbitrary extends fc.Arbitrary<RandomProgram> {
   generate(random: fc.Random): fc.Value<RandomProgram> {
-    const usual = random.nextInt(0, 9) < 9;
+    const usual = random.nextInt(0, 9) < 8;
     const a = RANGES[random.nextInt(0, (usual ? USUAL : RANGES.length) - 1)]!;
     const count = a[1] - a[0] >= 3 ? 3 : random.nextInt(2, 4);
     const b: Primitive[] = [];
@@ -108,7 +108,7 @@ class ProgramArbitrary extends fc.Arbitrary<RandomProgram> {
       if (!b.some((other) => Object.is(other, one))) b.push(one);
     }
     const declarations = growList(random, 'declaration', random.nextInt(1, 4), { statement: 2, expression: 2 });
-    const depth = { statement: 3, expression: 2 };
+    const depth = { statement: 3, expression: random.nextInt(0, 4) === 0 ? 3 : 2 };
     const body = [growOneOf(random, stocks, depth), ...growList(random, 'statement', random.nextInt(2, 6), depth)];
     return new fc.Value({ domains: { a, b }, top: random.nextInt(0, 3) === 0, declarations, body }, undefined);
   }

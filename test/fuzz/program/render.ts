@@ -4,7 +4,7 @@
  */
 
 import { simplest } from './grammar.js';
-import type { ListKind, Part, VariableSort } from './template.js';
+import { parseForm, type ListKind, type Part, type VariableSort } from './template.js';
 import type { Tree } from './tree.js';
 
 export interface Variable {
@@ -27,6 +27,8 @@ const NOTHING_AROUND: Surroundings = { loopLabels: [], blockLabels: [], loops: 0
 
 /** Loops inside loops, counted through function bodies, so that programs stay short. */
 const DEEPEST_LOOP = 2;
+
+const MOST_SHOWN = 10;
 
 const UNRENDERABLE = Symbol('nothing of that sort is in scope');
 
@@ -76,9 +78,9 @@ export class Renderer {
     return trees.map((tree) => this.render(tree)).join('\n');
   }
 
-  /** The body of a function with these parameters. */
+  /** The body of a function with these parameters; at its end it logs its variables. */
   body(trees: readonly Tree[], parameters: readonly Variable[]): string {
-    return this.within(NOTHING_AROUND, () => this.statements(trees, parameters));
+    return this.within(NOTHING_AROUND, () => this.statements([...trees, END], parameters));
   }
 
   private render(tree: Tree): string {
@@ -156,6 +158,8 @@ export class Renderer {
       case 'yield':
         if (!this.around.generator) throw UNRENDERABLE;
         return 'yield';
+      case 'all':
+        return this.all();
       case 'pick':
         return part.words[tree.picks[part.pick]! % part.words.length]!;
       case 'hit':
@@ -201,6 +205,15 @@ export class Renderer {
     }
   }
 
+  /** The variables of the latest scopes, for a program to show what they hold. */
+  private all(): string {
+    const shown = this.scopes.flat().filter((one) => ANY.includes(one.sort) && one.sort !== 'fn' && one !== THIS);
+    return shown
+      .slice(-MOST_SHOWN)
+      .map((one) => one.name)
+      .join(', ');
+  }
+
   private variable(which: 'var' | 'assign' | 'input', sort: VariableSort, pick: number): string {
     const all = this.scopes.flat().reverse();
     const fits = (one: Variable): boolean =>
@@ -214,6 +227,8 @@ export class Renderer {
     return found[pick % found.length]!.name;
   }
 }
+
+const END: Tree = { form: parseForm('statement', 1, 'log.push([‹all›]);'), picks: [], holes: [] };
 
 const THIS: Variable = { name: 'this', sort: 'obj', assignable: false, input: false };
 

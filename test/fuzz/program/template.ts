@@ -15,6 +15,7 @@
  *                         ‹labelled @L› as a block that can be left; ‹block* x›, … are the same without braces
  *   ‹label L›             a new label; ‹break›, ‹continue› with or without one of the labels around
  *   ‹yield›               the word, where it is allowed
+ *   ‹all›                 the variables that are visible, separated by commas
  *   ‹pick + - *›          one of the words
  *   ‹hit name›            counts that this was reached
  */
@@ -56,6 +57,7 @@ export type Part =
   | { readonly kind: 'label'; readonly tag: string }
   | { readonly kind: 'jump'; readonly word: 'break' | 'continue'; readonly pick: number }
   | { readonly kind: 'yield' }
+  | { readonly kind: 'all' }
   | { readonly kind: 'pick'; readonly words: readonly string[]; readonly pick: number }
   | { readonly kind: 'hit'; readonly name: string };
 
@@ -121,7 +123,8 @@ export function parseForm(sort: Sort, weight: number, template: string): Form {
       case 'continue':
         return { kind: 'jump', word, pick: picks++ };
       case 'yield':
-        return { kind: 'yield' };
+      case 'all':
+        return { kind: word };
       case 'pick':
         return { kind: 'pick', words: rest, pick: picks++ };
       case 'hit':

@@ -4,13 +4,17 @@ import { formsOf } from '../template.js';
 
 export const generatorDeclarations = formsOf('declaration', [
   [
+    5,
+    `function* ‹const G maker›(‹const x num›, ‹const y any›) { let ‹let n num› = ‹x›, ‹let r any› = ‹y›; try { for (let ‹const i num› = 0; ‹i› < 4; ‹i›++) { ‹r› = yield [‹n›, ‹r›, ‹any n r i›]; if (‹bool n r›) ‹n› = ‹num n i›; ‹block* n r i› } } finally { log.push(‹n›, ‹r›); } return ‹any n›; }‹after G›`,
+  ],
+  [
     4,
     `function* ‹const G maker›(‹const x num›, ‹const y any›) { try { yield ‹any x y›; const ‹const r any› = yield ‹any x y›; log.push(‹r›); yield ‹any r›; } finally { log.push('closed'); } }‹after G›`,
   ],
   [3, 'function* ‹const G maker›(‹const x num›, ‹const y any›) ‹generator x y›‹after G›'],
   [
     2,
-    `function ‹const G maker›(‹const x num›, ‹const y any›) { let ‹let n num› = 0; return { [Symbol.iterator]() { return this; }, next() { ‹n›++; return { value: ‹any x y n›, done: ‹n› > 3 || ‹bool n y› }; }, return(v) { log.push('return'); return { value: v, done: true }; } }; }‹after G›`,
+    `function ‹const G maker›(‹const x num›, ‹const y any›) { let ‹const n num› = 0; return { [Symbol.iterator]() { return this; }, next() { ‹n›++; return { value: ‹any x y n›, done: ‹n› > 3 || ‹bool n y› }; }, return(v) { log.push('return'); return { value: v, done: true }; } }; }‹after G›`,
   ],
 ]);
 
@@ -21,6 +25,10 @@ export const generatorStatements = formsOf('statement', [
   [2, 'log.push(‹yield› ‹any›);'],
   [1, '‹yield›* ‹arr›;'],
   [1, '‹yield›* ‹gen›;'],
+  [
+    4,
+    `{ const ‹const g gen› = ‹gen›; if (‹bool›) { ‹hit a generator advanced in one branch only›; log.push(‹g›.next(‹any›), ‹g›.next(‹any›)); } else log.push(‹g›.next(‹any›)); log.push(‹g›.next(‹any›), ‹g›.next(‹any›)); ‹block* g› log.push([...‹g›]); }`,
+  ],
   [
     4,
     `{ const ‹const g gen› = ‹gen›; if (‹bool›) { ‹hit a generator advanced in one branch only›; log.push(‹g›.next(‹any›)); } log.push(‹g›.next(‹any›)); ‹block* g› log.push(‹g›.next()); }`,

@@ -23,6 +23,9 @@ export const stocks = formsOf('statement', [
 
 export const statements = formsOf('statement', [
   [8, 'log.push(‹any›);'],
+  [6, 'log.push(‹num›, ‹num›);'],
+  [3, 'log.push([‹all›]);'],
+  [1, 'log.push(Object.is(‹num›, -0), 1 / ‹num›);'],
   [4, 'let ‹let x num› = ‹num›;‹after x›'],
   [1, 'const ‹const x num› = ‹num›;‹after x›'],
   [2, 'let ‹let x any› = ‹any›;‹after x›'],
