@@ -92,7 +92,6 @@ export class Decoder {
   private fill(source: HeapObject, made: object): void {
     const actions = this.pending.splice(0);
     for (const action of actions) action();
-    if (source.kind === 'error') return;
     const shape = this.shapeOf(source);
     for (const key of shape.keys()) {
       const { index, flags } = shape.find(key)!;
@@ -147,13 +146,32 @@ export class Decoder {
   private adopt(source: HeapObject, made: object, usual: HeapObject | null): object {
     const above = this.prototypeOf(source);
     if (above === usual) return made;
-    const name = this.realm.constructorName(source);
+    const name = this.constructorName(source);
     const constructor_ = named(name, false) as { prototype: object };
     constructor_.prototype = Object.create(Object.getPrototypeOf(made) as object, {
       constructor: { value: constructor_, configurable: true },
     }) as object;
     Object.setPrototypeOf(made, constructor_.prototype);
     return made;
+  }
+
+  /** The content of an own property; undefined if there is none. */
+  private own(source: HeapObject, key: string): Value {
+    const property = this.shapeOf(source).find(key);
+    return property === undefined ? undefined : this.present(source.slots[property.index]);
+  }
+
+  private nameOf(callable: HeapObject): string {
+    const name = this.own(callable, 'name');
+    return typeof name === 'string' ? name : '';
+  }
+
+  private constructorName(source: HeapObject): string {
+    for (let holder: HeapObject | null = source; holder !== null; holder = this.prototypeOf(holder)) {
+      const made = this.own(holder, 'constructor');
+      if (made instanceof HeapObject && made.kind === 'function') return this.nameOf(made);
+    }
+    return 'Object';
   }
 
   private readonly prototypes = new Map<HeapObject, object>();
@@ -164,8 +182,7 @@ export class Decoder {
     const known = this.prototypes.get(source);
     if (known !== undefined) return known;
     const shape = this.shapeOf(source);
-    const own = shape.find('constructor');
-    const constructor_ = own === undefined ? undefined : source.slots[own.index];
+    const constructor_ = this.own(source, 'constructor');
     const isNamed = constructor_ instanceof HeapObject && constructor_.kind === 'function';
     // the constructor's own prototype object, so that `instanceof` holds and the class name is shown
     const made = isNamed
@@ -184,10 +201,7 @@ export class Decoder {
     const data = functionData(source);
     const kind = data instanceof Closure ? data.source.kind : 'normal';
     const isClass = kind === 'baseConstructor' || kind === 'derivedConstructor';
-    const made =
-      kind === 'generator'
-        ? namedGenerator(this.realm.functionName(source))
-        : named(this.realm.functionName(source), isClass);
+    const made = kind === 'generator' ? namedGenerator(this.nameOf(source)) : named(this.nameOf(source), isClass);
     const above = this.prototypeOf(source);
     const usual = kind === 'generator' ? this.realm.generatorFunctionPrototype : this.realm.functionPrototype;
     if (above !== null && above !== usual) {
@@ -198,13 +212,9 @@ export class Decoder {
   }
 
   private error(source: HeapObject): object {
-    const shape = this.shapeOf(source);
-    const text = (key: string): unknown => {
-      const own = shape.find(key);
-      return own === undefined ? undefined : this.decode(this.present(source.slots[own.index]));
-    };
+    const text = (key: string): unknown => this.decode(this.own(source, key));
     const made = new Error(String(text('message') ?? ''));
-    made.name = this.realm.constructorName(source);
+    made.name = this.constructorName(source);
     Object.defineProperty(made, 'stack', { value: text('stack') });
     return made;
   }

@@ -35,8 +35,11 @@ export function show(value: unknown): string {
 
   function content(one: object): string {
     if (typeof one === 'function') return `function ${one.name}`;
-    if (one instanceof Error) return `error ${Object.hasOwn(one, 'name') ? one.name : className(one)}`;
     const own = properties(one);
+    if (one instanceof Error) {
+      const name = Object.hasOwn(one, 'name') ? one.name : className(one).trim();
+      return `error ${name} {${own.filter((text) => !text.startsWith('name: ')).join(', ')}}`;
+    }
     if (Array.isArray(one)) {
       const elements = Array.from(one, (element, i) => (i in one ? text(element) : 'hole'));
       return `${className(one)}[${[...elements, ...own].join(', ')}]`;
