@@ -12,6 +12,7 @@ import { numbers } from './forms/numbers.js';
 import { objects } from './forms/objects.js';
 import { statements } from './forms/statements.js';
 import { keys, strings } from './forms/strings.js';
+import { structures } from './forms/structures.js';
 import { functions, values } from './forms/values.js';
 import { parseForm, type Form, type Sort } from './template.js';
 
@@ -30,7 +31,7 @@ const forms: Readonly<Record<Sort, readonly Form[]>> = {
   fn: functions,
   gen: iterators,
   key: keys,
-  statement: [NOTHING_STATEMENT, ...statements, ...loops, ...exceptions, ...generatorStatements],
+  statement: [NOTHING_STATEMENT, ...statements, ...loops, ...exceptions, ...generatorStatements, ...structures],
   declaration: [NOTHING_DECLARATION, ...helpers, ...classes, ...generatorDeclarations],
 };
 

@@ -4,6 +4,10 @@ import { formsOf } from '../template.js';
 
 export const classes = formsOf('declaration', [
   [
+    1,
+    `class ‹const C class› { static #count = ‹num›; static #bump(x) { return (‹C›.#count += x); } static get g() { return ‹C›.#count; } static set g(v) { ‹C›.#count = v; } #q; constructor(‹const x num›) { this.#q = ‹C›.#bump(‹num x›); } get g() { if (‹bool›) throw new TypeError('g'); return this.#q; } m(‹const y num›) { ‹C›.g = ‹num y›; return [‹C›.g, this.#q++, this.#q]; } toJSON() { return this.#q; } }‹after C›`,
+  ],
+  [
     3,
     'class ‹const C class› { k = ‹any›; constructor(‹const x num›) { this.x = ‹x›; ‹body* this x› } m(‹const y num›, ‹const z any›) ‹body this y z› }‹after C›',
   ],

@@ -5,7 +5,8 @@ import { formsOf } from '../template.js';
 export const conditions = formsOf('bool', [
   [1, '‹pick false true›'],
   [5, '‹input bool›'],
-  [6, '(‹input num› ‹pick < <= > >= === !== == !=› ‹pick -1 0 1 2›)'],
+  [6, `(‹input num› ‹pick < <= > >= === !== == !=› ‹pick -1 0 1 2 0.5 -0.5 '1' null -0›)`],
+  [1, '(‹pick 0.5 1.5 -0.5 -0› ‹pick < <= > >=› ‹input num›)'],
   [4, `(‹input any› ‹pick === !== == !=› ‹pick 0 1 null undefined 'x' '1' -0 NaN true›)`],
   [2, `(typeof ‹input any› === ‹pick 'string' 'number' 'object' 'undefined'›)`],
   [2, '((‹input num› & 1) === 0)'],
@@ -16,6 +17,7 @@ export const conditions = formsOf('bool', [
   [3, '(‹bool› ‹pick && ||› ‹bool›)'],
   [1, '(‹bool› ? ‹bool› : ‹bool›)'],
   [1, '(‹key› in ‹obj›)'],
+  [1, '((‹num› & 3) in ‹arr›)'],
   [1, '(‹any› instanceof ‹pick Array Object Map Error Function›)'],
   [1, '(‹any› instanceof ‹var class›)'],
   [1, '‹arr›.includes(‹any›)'],

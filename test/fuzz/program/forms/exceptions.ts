@@ -3,6 +3,16 @@
 import { formsOf } from '../template.js';
 
 export const exceptions = formsOf('statement', [
+  [
+    4,
+    'try { log.push(‹input any›.‹pick k length x›, ‹any›); ‹block*› } catch (error) { log.push(nameOf(error)); ‹block*› }',
+  ],
+  [2, 'try { ‹input any›.‹pick k x length› = ‹any›; ‹block*› } catch (error) { log.push(nameOf(error)); ‹block*› }'],
+  [1, 'try { log.push((‹bool› ? ‹fn› : ‹any›)(‹num›, ‹any›)); } catch (error) { log.push(nameOf(error)); ‹block*› }'],
+  [
+    1,
+    'try { const { k: ‹const x any›, ...‹const r obj› } = ‹any›; log.push(‹x›, ‹r›); const [‹const y any›] = ‹any›; log.push(‹y›); ‹block* x r y› } catch (error) { log.push(nameOf(error)); }',
+  ],
   [3, 'try ‹block› catch (error) { const ‹const e any› = nameOf(error); log.push(‹e›); ‹block* e› }'],
   [2, 'try ‹block› finally ‹block›'],
   [2, 'try ‹block› catch { ‹block*› } finally ‹block›'],

@@ -58,7 +58,7 @@ export const statements = formsOf('statement', [
   [1, '‹var arr›[‹pick -1 0.5 2 0›] = ‹any›;'],
   [1, '‹var arr›.length = ‹num› & 3;'],
   [2, 'delete ‹var obj›[‹key›];'],
-  [1, 'delete ‹var arr›[‹num› & 3];'],
+  [2, 'delete ‹var arr›[‹num› & 3];'],
   [2, '‹var arr›.‹pick push unshift›(‹any›);'],
   [1, '‹var obj›.‹pick k x› = ‹var obj›;'],
   [2, '‹var map›.set(‹any›, ‹any›);'],
