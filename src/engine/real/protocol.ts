@@ -1,0 +1,128 @@
+/**
+ * What the checker asks of a process that runs the real code, and what it is told. Everything is data that `structuredClone`
+ * can copy (processes are forked with `serialization: 'advanced'`), so undefined, NaN and −0 arrive as they are.
+ *
+ * @invariant one process serves one request: what it loads is fresh, and if it hangs or dies, it is killed and that is the answer
+ */
+
+import type { Bounds } from '../../spec/bounds.js';
+import type { GraphValue, Moment } from '../../spec/graph.js';
+
+/** Which check of which spec file, at which scope. */
+export interface Address {
+  /** Absolute path. */
+  readonly file: string;
+  readonly ordinal: number;
+  readonly scope: number;
+}
+
+export type RealRequest =
+  | { readonly kind: 'replay'; readonly address: Address; readonly bounds: Bounds; readonly case: ReplayCase }
+  /** Every valid state, then every operation with every argument (Korat). */
+  | {
+      readonly kind: 'enumerate';
+      readonly address: Address;
+      readonly bounds: Bounds;
+      /** null: all. */
+      readonly operations: readonly string[] | null;
+      /** Stop at the first violation, else count them all. */
+      readonly deadline: number;
+    }
+  /** All non-isomorphic valid states, in canonical form, up to `limit`. */
+  | { readonly kind: 'states'; readonly address: Address; readonly bounds: Bounds; readonly limit: number }
+  /** Every state reachable by calls within the bounds. */
+  | {
+      readonly kind: 'blackbox';
+      readonly address: Address;
+      readonly bounds: Bounds;
+      readonly operations: readonly string[] | null;
+      readonly deadline: number;
+    }
+  /** A call sequence from an initial state to a given one. */
+  | {
+      readonly kind: 'reach';
+      readonly address: Address;
+      readonly bounds: Bounds;
+      readonly target: Moment;
+      readonly calls: number;
+      readonly deadline: number;
+    };
+
+/** An operation from a given state; or, with `operation: null`, a way to begin. */
+export interface ReplayCase {
+  readonly operation: string | null;
+  /** Of a way to begin: which one; the constructor (0) or the factories in order. */
+  readonly initial: number;
+  readonly before: Moment;
+}
+
+/** What a predicate said. */
+export type Judgement =
+  | { readonly kind: 'true' }
+  | { readonly kind: 'false' }
+  | { readonly kind: 'thrown'; readonly name: string; readonly message: string; readonly stack: string };
+
+export type Violation =
+  | { readonly kind: 'invariant'; readonly judgement: Judgement }
+  /** `type` is the class whose `repOkLocal` fails, `object` the index of the object. */
+  | { readonly kind: 'local invariant'; readonly judgement: Judgement; readonly object: number }
+  | { readonly kind: 'postcondition'; readonly judgement: Judgement }
+  | { readonly kind: 'exception'; readonly name: string; readonly message: string; readonly stack: string }
+  | { readonly kind: 'assertion'; readonly message: string; readonly stack: string }
+  /** Two tree fields lead to one object, or a cycle. */
+  | { readonly kind: 'tree'; readonly object: number }
+  /** It was still running after many times the steps or the time it should take. */
+  | { readonly kind: 'endless' };
+
+export interface ReplayOutcome {
+  /** Whether invariant and precondition hold before, as they must for the case to count. */
+  readonly valid: boolean;
+  /** Null if everything promised was kept. */
+  readonly violation: Violation | null;
+  readonly result: GraphValue | null;
+  /** Null if the operation did not end. */
+  readonly after: Moment | null;
+}
+
+/** One call of a sequence, as a person would write it; `text` is valid JavaScript given the names before it. */
+export interface Call {
+  readonly operation: string;
+  readonly text: string;
+}
+
+export interface EngineCounts {
+  /** Valid (enumerate) or reached (black box) states, up to isomorphism. */
+  readonly states: number;
+  /** Calls of operations made. */
+  readonly transitions: number;
+  /** Calls of the invariant made. */
+  readonly candidates: number;
+  readonly cpuSeconds: number;
+  readonly peakMegabytes: number;
+}
+
+export type RealAnswer =
+  | { readonly kind: 'replayed'; readonly outcome: ReplayOutcome }
+  | {
+      readonly kind: 'searched';
+      readonly end:
+        | { readonly kind: 'exhausted' }
+        | { readonly kind: 'vacuous' }
+        | { readonly kind: 'violated'; readonly case: ReplayCase; readonly outcome: ReplayOutcome }
+        | { readonly kind: 'unknown'; readonly reason: 'time' | 'memory' };
+      /** Operation → how often it was called; one that never was is vacuous. */
+      readonly enabled: Readonly<Record<string, number>>;
+      readonly counts: EngineCounts;
+    }
+  | {
+      readonly kind: 'states';
+      readonly states: readonly Moment[];
+      readonly complete: boolean;
+      readonly counts: EngineCounts;
+    }
+  | { readonly kind: 'reached'; readonly calls: readonly Call[] }
+  | { readonly kind: 'not reached'; readonly calls: number; readonly exhausted: boolean }
+  /** The real code could not even be loaded, or the spec threw. */
+  | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
+  /** The process hung, died or ran out of memory. */
+  | { readonly kind: 'lost'; readonly reason: 'time' | 'memory' | 'died' };

@@ -1,0 +1,83 @@
+/**
+ * The bounds of a check as plain data: which types there are, how many objects of each, and what every field and every argument
+ * ranges over. A spec and the types of the code are turned into bounds once; every engine, be it symbolic or real, reads these,
+ * so all search the same space. Nothing here is a closure, so bounds travel between processes.
+ *
+ * How a state is laid out (the same for every engine):
+ * - A `tree` value is an object of its own. Its place is called a *position*. Positions are given out breadth first: a queue starts with the
+ *   subject; for each object taken from it, its fields are visited in the order of the type's fields (elements of arrays and
+ *   entries of maps in order, members of a union in order), and every tree value found gets the next position, as long as the type has some of
+ *   its `count` left and, if it has a `height`, the position's depth among objects of that type is less than it. A value without a position cannot be: in a union that
+ *   member is left out; elsewhere the object that would need it is impossible.
+ * - A `reference` is any object of the type that has a position or, if the type has no positions at all, one of `count` pool objects, which
+ *   are laid out after the positions, in order. Pool objects are interchangeable.
+ * - An `above` value is the object (of the given type) whose field leads to this position, or null if what leads here is of
+ *   another type.
+ * - `kept` is what the initial state holds in that field.
+ */
+
+import type { Primitive } from './domains.js';
+
+/** `path#Name` of a class declaration; records without a name are `path#line:column`. */
+export type TypeId = string;
+
+export type Bound =
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'integer'; readonly lo: number; readonly hi: number }
+  /** @invariant no two members are the same value */
+  | { readonly kind: 'choice'; readonly members: readonly Primitive[] }
+  | { readonly kind: 'tree'; readonly type: TypeId }
+  | { readonly kind: 'reference'; readonly type: TypeId }
+  | { readonly kind: 'array'; readonly of: Bound; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'map'; readonly key: Bound; readonly value: Bound; readonly maximum: number }
+  | { readonly kind: 'set'; readonly of: Bound; readonly maximum: number }
+  /** Any of these; null and undefined are `choice` members. */
+  | { readonly kind: 'union'; readonly members: readonly Bound[] }
+  | { readonly kind: 'above'; readonly type: TypeId }
+  | { readonly kind: 'kept' };
+
+/** Where a bound comes from, for the report. */
+export type Origin = 'spec' | 'type' | 'tag' | 'observed' | 'initial';
+
+export interface FieldBound {
+  /** As written: `#name` if private. */
+  readonly name: string;
+  readonly bound: Bound;
+  readonly origin: Origin;
+  /** For a field narrowed to `above` unless the invariant fails to imply it: what it ranges over then. */
+  readonly wide: Bound | null;
+}
+
+export interface TypeBounds {
+  readonly id: TypeId;
+  /** As the report shows it. */
+  readonly name: string;
+  /** Records are plain objects: interfaces and object types. */
+  readonly kind: 'class' | 'record';
+  readonly fields: readonly FieldBound[];
+  /** At most so many objects. */
+  readonly count: number;
+  readonly height: number | null;
+  /** Has a method `repOkLocal`, which every object in the state has to satisfy. */
+  readonly hasLocalInvariant: boolean;
+}
+
+export interface OperationBounds {
+  readonly name: string;
+  readonly arguments: readonly Bound[];
+  /** Parameter names, for the report. */
+  readonly parameters: readonly string[];
+}
+
+export interface Bounds {
+  readonly scope: number;
+  /** @invariant every type named by a bound is here */
+  readonly types: readonly TypeBounds[];
+  /** null for plain functions, which have no state. */
+  readonly subject: Bound | null;
+  readonly operations: readonly OperationBounds[];
+  /** Domains of the constructor's parameters; null if the spec gives factories or there is nothing to construct. */
+  readonly construct: readonly Bound[] | null;
+  /** Static methods of the class tagged as ways to begin, besides. */
+  readonly factories: readonly OperationBounds[];
+}

@@ -1,0 +1,219 @@
+/**
+ * `check` and what its options mean. Options may be a function of the scope, so that a bound can be said as `int(0, 2 * n)`;
+ * `at(scope)` gives them in one normal form.
+ */
+
+import type { Class, Domain } from './domains.js';
+
+/** Class or interface name → field → domain. */
+export type Fields = Readonly<Record<string, Readonly<Record<string, Domain>>>>;
+
+export interface OperationOptions<T> {
+  /** Domains of the parameters; from their types if left out. */
+  readonly arguments?: readonly Domain[];
+  /** The operation is checked only where this holds. */
+  readonly precondition?: (subject: T, ...actuals: never[]) => unknown;
+  /** `old` is a copy of the subject as it was before. */
+  readonly postcondition?: (subject: T, old: T, result: never, ...actuals: never[]) => unknown;
+  /** Exceptions it may end with; the invariant must hold then too. */
+  readonly throws?: Class | readonly Class[];
+}
+
+interface CommonOptions {
+  readonly name?: string;
+  /** The scope unless the command line says otherwise. */
+  readonly scope?: number;
+  /** Type parameter → domain. */
+  readonly generics?: Readonly<Record<string, Domain>>;
+  /** Functions without effects, by name, whose calls need not be followed path by path. */
+  readonly declarative?: readonly string[];
+}
+
+export interface CheckOptions<T> extends CommonOptions {
+  /** Domains of fields, where the types do not say enough. */
+  readonly state?: Fields;
+  /** What every state satisfies; `repOk()` if left out. */
+  readonly invariant?: (subject: T) => unknown;
+  /** Operation → domains of its parameters; every public method if left out. */
+  readonly operations?: Readonly<Record<string, readonly Domain[] | OperationOptions<T>>>;
+  readonly throws?: Readonly<Record<string, Class | readonly Class[]>>;
+  /** Domains of the constructor's parameters. */
+  readonly construct?: readonly Domain[];
+  /** Other ways to begin, such as static factories, in place of the constructor. */
+  readonly initial?: (() => T) | readonly (() => T)[];
+}
+
+/** A reducer `(state, action) => state` if it has an invariant, else a function of its arguments. */
+export interface CheckFunctionOptions<S> extends CommonOptions {
+  readonly state?: Domain;
+  readonly action?: Domain;
+  readonly invariant?: (state: S) => unknown;
+  readonly initial?: (() => S) | readonly (() => S)[];
+  readonly arguments?: readonly Domain[];
+  readonly precondition?: (...actuals: never[]) => unknown;
+  readonly postcondition?: (result: never, ...actuals: never[]) => unknown;
+  readonly throws?: Class | readonly Class[];
+  /** Domains of fields of named types, where the types do not say enough. */
+  readonly types?: Fields;
+}
+
+/** One thing that can be done to a subject. */
+export interface Operation {
+  readonly name: string;
+  /** null: from the types. */
+  readonly arguments: readonly Domain[] | null;
+  readonly call: (subject: unknown, actuals: readonly unknown[]) => unknown;
+  readonly precondition: ((subject: unknown, actuals: readonly unknown[]) => unknown) | null;
+  readonly postcondition:
+    ((subject: unknown, old: unknown, result: unknown, actuals: readonly unknown[]) => unknown) | null;
+  readonly throws: readonly Class[];
+}
+
+export interface NormalCheck {
+  /** What an operation leaves behind: its subject, changed, or (of reducers) its result; nothing of plain functions. */
+  readonly next: 'subject' | 'result' | 'nothing';
+  readonly scope: number | null;
+  readonly fields: Fields;
+  readonly generics: Readonly<Record<string, Domain>>;
+  readonly declarative: readonly string[];
+  /** The domain of a reducer's state; null: an instance of the class, or from the types. */
+  readonly subject: Domain | null;
+  readonly invariant: ((subject: unknown) => unknown) | null;
+  /** Factories of initial states; null: the constructor. */
+  readonly initial: readonly (() => unknown)[] | null;
+  readonly construct: readonly Domain[] | null;
+  /** The names of the operations; null: every public method. */
+  readonly operations: readonly string[] | null;
+  operation(name: string): Operation;
+}
+
+export interface Registered {
+  readonly kind: 'class' | 'function';
+  readonly name: string;
+  readonly target: Class | ((...actuals: never[]) => unknown);
+  at(scope: number): NormalCheck;
+}
+
+/** The checks of the spec files loaded so far, in order. */
+export const registered: Registered[] = [];
+
+function checkClass<T>(
+  target: abstract new (...actuals: never[]) => T,
+  options: CheckOptions<T> | ((scope: number) => CheckOptions<T>) = {},
+): void {
+  const at = typeof options === 'function' ? options : () => options;
+  registered.push({
+    kind: 'class',
+    name: at(1).name ?? target.name,
+    target,
+    at: (scope) => normalClass(target as unknown as Class, at(scope) as CheckOptions<unknown>),
+  });
+}
+
+function checkFunction<S>(
+  target: (state: S, ...actuals: never[]) => unknown,
+  options: CheckFunctionOptions<S> | ((scope: number) => CheckFunctionOptions<S>) = {},
+): void {
+  const at = typeof options === 'function' ? options : () => options;
+  registered.push({
+    kind: 'function',
+    name: at(1).name ?? target.name,
+    target,
+    at: (scope) =>
+      normalFunction(
+        target as unknown as (...actuals: unknown[]) => unknown,
+        at(scope) as CheckFunctionOptions<unknown>,
+      ),
+  });
+}
+
+export const check = Object.assign(checkClass, { function: checkFunction });
+
+function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck {
+  const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
+  const { invariant, operations = null } = options;
+  return {
+    next: 'subject',
+    scope: options.scope ?? null,
+    fields: options.state ?? {},
+    generics: options.generics ?? {},
+    declarative: options.declarative ?? [],
+    subject: null,
+    invariant: invariant ?? (typeof methods['repOk'] === 'function' ? (subject) => own(subject, 'repOk', []) : null),
+    initial: listed(options.initial),
+    construct: options.construct ?? null,
+    operations: operations === null ? null : Object.keys(operations),
+    operation: (name) => {
+      const given = operations?.[name] ?? {};
+      const long: OperationOptions<unknown> = isList(given) ? { arguments: given } : given;
+      const { precondition, postcondition } = long as {
+        readonly precondition?: (...all: unknown[]) => unknown;
+        readonly postcondition?: (...all: unknown[]) => unknown;
+      };
+      return {
+        name,
+        arguments: long.arguments ?? null,
+        call: (subject, actuals) => own(subject, name, actuals),
+        precondition: precondition === undefined ? null : (subject, actuals) => precondition(subject, ...actuals),
+        postcondition:
+          postcondition === undefined
+            ? null
+            : (subject, old, result, actuals) => postcondition(subject, old, result, ...actuals),
+        throws: [...classes(long.throws), ...classes(options.throws?.[name])],
+      };
+    },
+  };
+}
+
+function normalFunction(
+  target: (...actuals: unknown[]) => unknown,
+  options: CheckFunctionOptions<unknown>,
+): NormalCheck {
+  const { precondition, postcondition } = options as {
+    readonly precondition?: (...all: unknown[]) => unknown;
+    readonly postcondition?: (...all: unknown[]) => unknown;
+  };
+  const isReducer = options.invariant !== undefined || options.state !== undefined || options.initial !== undefined;
+  const all = (subject: unknown, actuals: readonly unknown[]): readonly unknown[] =>
+    isReducer ? [subject, ...actuals] : actuals;
+  return {
+    next: isReducer ? 'result' : 'nothing',
+    scope: options.scope ?? null,
+    fields: options.types ?? {},
+    generics: options.generics ?? {},
+    declarative: options.declarative ?? [],
+    subject: options.state ?? null,
+    invariant: (options.invariant as ((subject: unknown) => unknown) | undefined) ?? null,
+    initial: listed(options.initial),
+    construct: null,
+    operations: [target.name],
+    operation: (name) => ({
+      name,
+      arguments: options.arguments ?? (options.action === undefined ? null : [options.action]),
+      call: (subject, actuals) => target(...all(subject, actuals)),
+      precondition: precondition === undefined ? null : (subject, actuals) => precondition(...all(subject, actuals)),
+      postcondition:
+        postcondition === undefined
+          ? null
+          : (_subject, old, result, actuals) => postcondition(result, ...all(old, actuals)),
+      throws: classes(options.throws),
+    }),
+  };
+}
+
+function own(subject: unknown, name: string, actuals: readonly unknown[]): unknown {
+  return (subject as Record<string, (...all: unknown[]) => unknown>)[name]!(...actuals);
+}
+
+function isList<T>(given: readonly Domain[] | OperationOptions<T>): given is readonly Domain[] {
+  return Array.isArray(given);
+}
+
+function listed<T>(given: T | readonly T[] | undefined): readonly T[] | null {
+  if (given === undefined) return null;
+  return Array.isArray(given) ? (given as readonly T[]) : [given as T];
+}
+
+function classes(given: Class | readonly Class[] | undefined): readonly Class[] {
+  return listed<Class>(given) ?? [];
+}

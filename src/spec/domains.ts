@@ -1,0 +1,104 @@
+/**
+ * Domains: the finite set of values that a field or an argument ranges over. They are plain data; engines read them.
+ */
+
+export type Primitive = string | number | boolean | bigint | null | undefined;
+
+/** Anything that can be called with `new`, abstract or private or not. */
+export type Class = abstract new (...actuals: never[]) => unknown;
+
+export type Domain =
+  | { readonly domain: 'bool' }
+  /** Left out ends come from the scope: 0 and n. */
+  | { readonly domain: 'int'; readonly lo: number | null; readonly hi: number | null }
+  | { readonly domain: 'oneOf'; readonly members: readonly Primitive[] }
+  | { readonly domain: 'nullable'; readonly of: Domain; readonly nothing: null | undefined }
+  /** Any object of the class that is in the state, shared or not. */
+  | { readonly domain: 'instances'; readonly class: Class; readonly count: number | null }
+  /** An object that only this field leads to, or null. */
+  | {
+      readonly domain: 'tree';
+      readonly class: Class;
+      readonly count: number | null;
+      readonly height: number | null;
+      readonly optional: boolean;
+    }
+  | { readonly domain: 'array'; readonly of: Domain; readonly minimum: number; readonly maximum: number | null }
+  | { readonly domain: 'map'; readonly key: Domain; readonly value: Domain; readonly maximum: number | null }
+  | { readonly domain: 'set'; readonly of: Domain; readonly maximum: number | null }
+  /** A plain object with these fields. */
+  | { readonly domain: 'record'; readonly fields: Readonly<Record<string, Domain>> }
+  | { readonly domain: 'anyOf'; readonly members: readonly Domain[] }
+  /** Keeps what the initial state holds. */
+  | { readonly domain: 'constant' }
+  /** The invariant determines it: from where the object stands in the tree, if a question to the solver shows that. */
+  | { readonly domain: 'derived'; readonly of: Domain | null };
+
+export const bool = (): Domain => ({ domain: 'bool' });
+
+/** The integers lo … hi; `int()` are 0 … scope. */
+export const int = (lo: number | null = null, hi: number | null = null): Domain => ({ domain: 'int', lo, hi });
+
+export const oneOf = (...members: Primitive[]): Domain => ({ domain: 'oneOf', members });
+
+export const nullable = (of: Domain, nothing: null | undefined = null): Domain => ({ domain: 'nullable', of, nothing });
+
+/** Any of at most `count` objects (the scope, if left out) of a class. */
+export const instances = (class_: Class, count: number | null = null): Domain => ({
+  domain: 'instances',
+  class: class_,
+  count,
+});
+
+export interface TreeOptions {
+  /** At most so many objects of the class; the scope if left out. */
+  readonly count?: number;
+  /** All trees up to this height, instead of those that fit into the first `count` positions of a complete tree. */
+  readonly height?: number;
+  /** May the field be null? true if left out. */
+  readonly optional?: boolean;
+}
+
+/** The root of a subtree of its own, or null. */
+export const tree = (class_: Class, options: TreeOptions = {}): Domain => ({
+  domain: 'tree',
+  class: class_,
+  count: options.count ?? null,
+  height: options.height ?? null,
+  optional: options.optional ?? true,
+});
+
+export interface LengthOptions {
+  readonly length?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Arrays of up to `maximum` elements (the scope, if left out), or of exactly `length`. */
+export const array = (of: Domain, options: LengthOptions = {}): Domain => ({
+  domain: 'array',
+  of,
+  minimum: options.length ?? options.minimum ?? 0,
+  maximum: options.length ?? options.maximum ?? null,
+});
+
+export const map = (key: Domain, value: Domain, options: { readonly maximum?: number } = {}): Domain => ({
+  domain: 'map',
+  key,
+  value,
+  maximum: options.maximum ?? null,
+});
+
+export const set = (of: Domain, options: { readonly maximum?: number } = {}): Domain => ({
+  domain: 'set',
+  of,
+  maximum: options.maximum ?? null,
+});
+
+export const record = (fields: Readonly<Record<string, Domain>>): Domain => ({ domain: 'record', fields });
+
+export const anyOf = (...members: Domain[]): Domain => ({ domain: 'anyOf', members });
+
+export const constant = (): Domain => ({ domain: 'constant' });
+
+export const derived = (of: Domain | null = null): Domain => ({ domain: 'derived', of });

@@ -1,0 +1,20 @@
+/**
+ * What a user writes: `import { check, int, tree } from 'glassbox'` in a `*.check.ts` file.
+ *
+ * This module does nothing but remember. A spec file is loaded twice, by node and by the evaluator, and both load this very
+ * text in place of 'glassbox'; each then finds in `registered` the same checks in the same order, once with real closures and
+ * once with closures of the evaluator. What an option means when it is left out is decided here, so that both agree.
+ */
+
+export * from './domains.js';
+export { AssertionViolation, AssumptionFailure, assert, assume, isSame } from './statements.js';
+export { check, registered } from './check.js';
+export type {
+  CheckFunctionOptions,
+  CheckOptions,
+  Fields,
+  NormalCheck,
+  Operation,
+  OperationOptions,
+  Registered,
+} from './check.js';

@@ -1,0 +1,21 @@
+/** States as verdicts show them: plain data that survives JSON. */
+
+/** JSON has no undefined, NaN, −0, infinities or big integers; these are written as text with their kind. */
+export type GraphValue =
+  | { readonly kind: 'primitive'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'special'; readonly text: string }
+  | { readonly kind: 'object'; readonly index: number }
+  | { readonly kind: 'opaque'; readonly text: string };
+
+export interface GraphObject {
+  /** The class name, `Array`, `Map`, `Set` or `Object`. */
+  readonly type: string;
+  readonly fields: readonly { readonly name: string; readonly value: GraphValue; readonly isTree: boolean }[];
+  readonly elements: readonly GraphValue[];
+  readonly entries: readonly { readonly key: GraphValue; readonly value: GraphValue }[];
+}
+
+/** @invariant later graphs of the same run keep the indices of earlier ones */
+export interface Graph {
+  readonly objects: readonly GraphObject[];
+}

@@ -1,0 +1,109 @@
+/**
+ * What may be claimed, as data. One verdict per check and operation, and one for the ways to begin. `--json` prints these; the version
+ * grows when a field changes its meaning.
+ */
+
+import type { Graph, GraphValue } from './graph.js';
+
+export const VERDICT_VERSION = 1;
+
+export type VerdictKind = 'holds' | 'refuted' | 'vacuous' | 'unknown' | 'unsupported';
+
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why there is no answer, or only a qualified one. */
+export interface Reason {
+  /** Of the catalogue in docs/messages.md. */
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+  readonly place: Place | null;
+}
+
+export interface Statistics {
+  readonly transitions: number;
+  readonly solverCalls: number;
+  readonly clauses: number;
+  readonly concretizations: number;
+  readonly cpuSeconds: number;
+  readonly peakMegabytes: number;
+}
+
+export interface FieldChoice {
+  readonly type: string;
+  readonly field: string;
+  /** Such as `0 … 7`, `Entry below, or null`. */
+  readonly domain: string;
+  readonly origin: 'spec' | 'type' | 'tag' | 'observed' | 'initial';
+}
+
+/** What the real JavaScript engine showed. */
+export interface Counterexample {
+  readonly before: Graph;
+  /** Null if the operation did not end. */
+  readonly after: Graph | null;
+  readonly subject: GraphValue | null;
+  /** The subject afterwards: the same object, or a reducer's result. */
+  readonly subjectAfter: GraphValue | null;
+  readonly parameters: readonly string[];
+  readonly actuals: readonly GraphValue[];
+  /** The call as a person would write it: `map.put(2, 'a')`. */
+  readonly call: string;
+  readonly result: GraphValue | null;
+  readonly violation: {
+    readonly kind: 'invariant' | 'local invariant' | 'postcondition' | 'exception' | 'assertion' | 'tree' | 'endless';
+    /** One sentence. */
+    readonly message: string;
+    /** The line that was violated: the failing conjunct of the invariant, the throw, the assertion. */
+    readonly place: Place | null;
+    /** The text of the failing conjunct, if it was found. */
+    readonly conjunct: string | null;
+    /** The object concerned, as an index of `after`. */
+    readonly object: number | null;
+  };
+  /** Objects (by index) and fields that the operation read or wrote. */
+  readonly touched: readonly { readonly object: number; readonly field: string; readonly written: boolean }[];
+  readonly reached:
+    | { readonly kind: 'reached'; readonly calls: readonly string[] }
+    | { readonly kind: 'not reached'; readonly calls: number; readonly exhausted: boolean }
+    /** Nothing to reach: a way to begin, or a plain function. */
+    | { readonly kind: 'initial' };
+}
+
+export interface Verdict {
+  /** The check's name. */
+  readonly check: string;
+  /** Of the spec. */
+  readonly file: string;
+  /** Null: the ways to begin. */
+  readonly operation: string | null;
+  readonly engine: 'glass' | 'enumerate' | 'blackbox';
+  readonly verdict: VerdictKind;
+  /** The scope the verdict is about. */
+  readonly scope: number;
+  /** The largest scope that was exhausted; null if none was. */
+  readonly exhausted: number | null;
+  readonly statistics: Statistics;
+  readonly reason: Reason | null;
+  readonly counterexample: Counterexample | null;
+  /** Things to know about the verdict: states that leave the scope, fixed random numbers … */
+  readonly notes: readonly string[];
+}
+
+export interface CheckReport {
+  readonly check: string;
+  readonly file: string;
+  /** Which states are inside the bounds, in words. */
+  readonly shapes: readonly string[];
+  readonly fields: readonly FieldChoice[];
+  readonly verdicts: readonly Verdict[];
+}
+
+export interface Report {
+  readonly version: typeof VERDICT_VERSION;
+  readonly checks: readonly CheckReport[];
+}
