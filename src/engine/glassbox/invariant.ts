@@ -1,7 +1,8 @@
 /**
  * The invariant as a formula, on the pre-state and on the post-state of each transition. Calls inside it are remembered: on
- * a post-state only those are made again that read what the transition read or wrote, and the same ones are made again on the
- * pre-state, so that both formulas are simplified by the path constraint in the same places and can be compared.
+ * a post-state only those are made again that read what the transition wrote, and the same ones are made again on the
+ * pre-state, so that both formulas are simplified by the path constraint in the same places and can be compared. Calls that
+ * read only what the transition read are not made again: they stay as they are, unsimplified, in both.
  */
 
 import { CallCache, mergeCall, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
@@ -35,18 +36,18 @@ export class Invariant {
     return this.evaluate();
   }
 
-  /** On the heap as it is, which differs from the base in what was touched. */
-  onPost(touched: ReadonlyMap<Target, ReadonlySet<number>>): Predicate {
-    this.cache.restartChanged(touched);
+  /** On the heap as it is, which differs from the base in what was written. */
+  onPost(written: ReadonlyMap<Target, ReadonlySet<number>>): Predicate {
+    this.cache.restartChanged(written);
     return this.evaluate();
   }
 
   /** On the base heap again, simplified by what is known. */
-  onPre(base: Version, touched: ReadonlyMap<Target, ReadonlySet<number>>): Predicate {
+  onPre(base: Version, written: ReadonlyMap<Target, ReadonlySet<number>>): Predicate {
     const { heap } = this.machine;
     const post = heap.current!;
     heap.switchTo(heap.fork(base));
-    this.cache.restartChanged(touched);
+    this.cache.restartChanged(written);
     const result = this.evaluate();
     heap.switchTo(heap.fork(post));
     return result;

@@ -112,20 +112,14 @@ class Search {
   /** One path from one state; null if all states on it keep the invariant. */
   private transition(machine: Machine, state: Assignment): SearchEnd | null {
     const { operation, merge, isDeclarative } = this.problem;
-    const touched = new Map<Target, Set<number>>();
-    machine.heap.readLog = (target, part) => touch(touched, target, part);
     return followCall(
       machine,
       operation,
       state,
       (followed) => {
-        machine.heap.readLog = null;
         this.concretizations += followed.concretizations;
         if (followed.kind === 'thrown') return { kind: 'violated', state, how: 'thrown' };
-        for (const [target, parts] of machine.heap.writtenSince(this.base)) {
-          for (const part of parts) touch(touched, target, part);
-        }
-        const end = this.check(followed, touched);
+        const end = this.check(followed, machine.heap.writtenSince(this.base));
         if (end === null) this.questions.exclude(followed.constraint);
         return end;
       },
@@ -133,14 +127,14 @@ class Search {
     );
   }
 
-  private check(followed: Followed, touched: ReadonlyMap<Target, ReadonlySet<number>>): SearchEnd | null {
+  private check(followed: Followed, written: ReadonlyMap<Target, ReadonlySet<number>>): SearchEnd | null {
     const { circuit } = this.problem.machine;
     const path = followed.constraint;
-    const post = this.invariant.onPost(touched);
+    const post = this.invariant.onPost(written);
     if (post.beyond !== FALSE && this.questions.validState([...path, post.beyond]) !== null) {
       return { kind: 'unknown', reason: 'beyond' };
     }
-    const given = this.invariant.onPre(this.base, touched);
+    const given = this.invariant.onPre(this.base, written);
     const { obligations, facts } = difference(circuit, post.holds, given.holds);
     if (obligations.length === 0) {
       this.checks.none += 1;
@@ -156,10 +150,4 @@ class Search {
     if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
     return found === null ? null : { kind: 'violated', state: found, how: 'invariant' };
   }
-}
-
-function touch(touched: Map<Target, Set<number>>, target: Target, part: number): void {
-  const parts = touched.get(target);
-  if (parts === undefined) touched.set(target, new Set([part]));
-  else parts.add(part);
 }
