@@ -1,5 +1,5 @@
 /**
- * The pages of documentation that are made from the code, so that they cannot drift from it. `docs.ts` writes
+ * The pages of documentation, and the schema, that are made from the code, so that they cannot drift from it. `docs.ts` writes
  * them; a test compares what is committed with what would be written.
  */
 
@@ -10,6 +10,7 @@ import { renderDiagnostic } from '../src/base/code-frame.js';
 import type { DiagnosticKind } from '../src/base/diagnostic.js';
 import { catalogue, unsupportedEntries, type CatalogueEntry } from '../src/base/messages.js';
 import { exitCodeOf } from '../src/cli/exit-codes.js';
+import { reportJsonSchema } from '../src/verdict/schema.js';
 import { builtinsTable, refusedList } from './builtins-page.js';
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +21,7 @@ export async function generatePages(): Promise<ReadonlyMap<string, string>> {
   const pages = [
     ['docs/messages.md', messagesPage()],
     ['docs/limits.md', limits],
+    ['schema/verdict.schema.json', JSON.stringify(reportJsonSchema())],
   ] as const;
   return new Map(await Promise.all(pages.map(async ([path, text]) => [path, await formatted(path, text)] as const)));
 }
@@ -28,7 +30,7 @@ export async function generatePages(): Promise<ReadonlyMap<string, string>> {
 export const runnablePages: readonly string[] = ['README.md'];
 
 async function formatted(path: string, text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(`${repository}/${path}`)), parser: 'markdown' });
+  return format(text, { ...(await resolveConfig(`${repository}/${path}`)), filepath: path });
 }
 
 /** Replaces what stands between `<!-- begin name -->` and `<!-- end name -->`. */

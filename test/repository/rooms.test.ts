@@ -46,6 +46,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   '@babel/code-frame': /^src\/base\//,
   commander: /^src\/cli\//,
   picocolors: /^src\/cli\//,
+  zod: /^src\/verdict\//,
 };
 
 /** Everything else must run in a browser. */

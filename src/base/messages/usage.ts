@@ -22,6 +22,15 @@ export const invalidOption = message({
   sample: ['--steps', 'many', 'a whole number greater than 0'],
 });
 
+export const invalidReport = message({
+  code: 'invalid-report',
+  kind: 'input',
+  meaning: 'What was to be read as a report of Glassbox is none, or one of another version.',
+  text: (detail: string) => `not a report of this version of Glassbox: ${detail}`,
+  remedy: () => 'make the report again with `glassbox --json`; schema/verdict.schema.json describes it',
+  sample: ['checks.0.verdicts: Invalid input: expected array, received undefined'],
+});
+
 export const internalError = message({
   code: 'internal-error',
   kind: 'internal',

@@ -1,0 +1,50 @@
+/**
+ * What the command line asks of the checker, and what it hears while the checker works. `check.ts` does it; commands and
+ * tests know only these types, so that printing the help loads no checker and a test can bring its own.
+ */
+
+import type { Report, Verdict } from './verdict/verdict.js';
+
+export type { CheckReport, Counterexample, Report, Verdict } from './verdict/verdict.js';
+
+export type EngineName = 'glass' | 'enumerate' | 'blackbox';
+
+export interface CheckRequest {
+  /** Absolute paths of spec files. */
+  readonly files: readonly string[];
+  /** null: each check's own scope; `to` null: as far as time allows. */
+  readonly scopes: { readonly from: number; readonly to: number | null } | null;
+  readonly engine: EngineName;
+  /** Seconds, per check. */
+  readonly timeLimit: number | null;
+  /** Megabytes, per worker. */
+  readonly memoryLimit: number | null;
+  readonly workers: number;
+  /** `Check` or `Check.operation`. */
+  readonly only: string | null;
+}
+
+/** A check as it was found, before anything is checked. Operation null: the ways to begin. */
+export interface PlannedCheck {
+  readonly check: string;
+  readonly file: string;
+  readonly operations: readonly (string | null)[];
+}
+
+export type Progress =
+  | ({ readonly kind: 'planned' } & PlannedCheck)
+  | {
+      readonly kind: 'running';
+      readonly check: string;
+      readonly operation: string | null;
+      readonly scope: number;
+      readonly transitions: number;
+      readonly seconds: number;
+    }
+  | { readonly kind: 'verdict'; readonly verdict: Verdict };
+
+/** A spec file that cannot be read or understood is a `Refusal`. */
+export type CheckFiles = (request: CheckRequest, onProgress: (progress: Progress) => void) => Promise<Report>;
+
+/** What there is to check, without checking it. */
+export type ListChecks = (request: Pick<CheckRequest, 'files' | 'only'>) => Promise<readonly PlannedCheck[]>;

@@ -1,0 +1,15 @@
+/** The verdict room: what may be claimed, as data, and the schema of that data. */
+export { VERDICT_VERSION } from './verdict.js';
+export type {
+  CheckReport,
+  Counterexample,
+  FieldChoice,
+  Place,
+  Reason,
+  Report,
+  Statistics,
+  Verdict,
+  VerdictKind,
+} from './verdict.js';
+export type { Graph, GraphObject, GraphValue } from './graph.js';
+export { parseReport, reportJsonSchema, reportSchema } from './schema.js';

@@ -1,0 +1,169 @@
+/**
+ * The verdicts as a schema: what `--json` prints can be checked by whoever reads it, here with zod and elsewhere with
+ * `schema/verdict.schema.json`, which `npm run docs` writes from this file. The types stay in `verdict.ts` and `graph.ts`,
+ * where they can be read; that schema and types say the same is checked by the compiler, at the end.
+ *
+ * Readers of JSON should let fields pass that they do not know: a new one does not change the version.
+ */
+
+import { z } from 'zod';
+import { Refusal } from '../base/diagnostic.js';
+import { invalidReport } from '../base/messages.js';
+import type { Graph, GraphValue } from './graph.js';
+import { VERDICT_VERSION, type CheckReport, type Counterexample, type Report, type Verdict } from './verdict.js';
+
+const count = z.int().nonnegative();
+
+const value = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('primitive'),
+      value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+    }),
+    z.object({
+      kind: z.literal('special'),
+      text: z.string().describe('undefined, NaN, -0, Infinity, -Infinity or a big integer such as 10n'),
+    }),
+    z.object({ kind: z.literal('object'), index: count.describe("an index into the graph's objects") }),
+    z.object({ kind: z.literal('opaque'), text: z.string() }),
+  ])
+  .meta({ id: 'GraphValue', description: 'a value as JSON can hold it' });
+
+const graph = z
+  .object({
+    objects: z.array(
+      z.object({
+        type: z.string().describe('the class name, Array, Map, Set or Object'),
+        fields: z.array(z.object({ name: z.string(), value, isTree: z.boolean() })),
+        elements: z.array(value),
+        entries: z.array(z.object({ key: value, value })),
+      }),
+    ),
+  })
+  .meta({ id: 'Graph', description: 'a state; later graphs of the same run keep the indices of earlier ones' });
+
+const place = z
+  .object({ path: z.string(), line: z.int().positive(), column: z.int().positive() })
+  .meta({ id: 'Place' });
+
+const reason = z
+  .object({
+    code: z.string().describe('one of docs/messages.md'),
+    message: z.string(),
+    remedy: z.string(),
+    place: place.nullable(),
+  })
+  .meta({ id: 'Reason', description: 'why there is no answer, or only a qualified one' });
+
+const statistics = z
+  .object({
+    transitions: count,
+    solverCalls: count,
+    clauses: count,
+    concretizations: count,
+    cpuSeconds: z.number().nonnegative(),
+    peakMegabytes: z.number().nonnegative(),
+  })
+  .meta({ id: 'Statistics' });
+
+const counterexample = z
+  .object({
+    before: graph,
+    after: graph.nullable().describe('null if the operation did not end'),
+    subject: value.nullable(),
+    subjectAfter: value.nullable(),
+    parameters: z.array(z.string()),
+    actuals: z.array(value),
+    call: z.string().describe('as a person would write it'),
+    result: value.nullable(),
+    violation: z.object({
+      kind: z.enum(['invariant', 'local invariant', 'postcondition', 'exception', 'assertion', 'tree', 'endless']),
+      message: z.string(),
+      place: place.nullable(),
+      conjunct: z.string().nullable().describe('the failing conjunct of the invariant, if it was found'),
+      object: count.nullable().describe('the object concerned, as an index of `after`'),
+    }),
+    touched: z.array(z.object({ object: count, field: z.string(), written: z.boolean() })),
+    reached: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('reached'), calls: z.array(z.string()) }),
+      z.object({ kind: z.literal('not reached'), calls: count, exhausted: z.boolean() }),
+      z.object({ kind: z.literal('initial') }),
+    ]),
+  })
+  .meta({ id: 'Counterexample', description: 'what the real JavaScript engine showed' });
+
+const verdict = z
+  .object({
+    check: z.string(),
+    file: z.string().describe('of the spec'),
+    operation: z.string().nullable().describe('null: the ways to begin'),
+    engine: z.enum(['glass', 'enumerate', 'blackbox']),
+    verdict: z.enum(['holds', 'refuted', 'vacuous', 'unknown', 'unsupported']),
+    scope: count,
+    exhausted: count.nullable().describe('the largest scope that was exhausted'),
+    statistics,
+    reason: reason.nullable(),
+    counterexample: counterexample.nullable(),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'Verdict' });
+
+const checkReport = z
+  .object({
+    check: z.string(),
+    file: z.string(),
+    shapes: z.array(z.string()).describe('which states are inside the bounds, in words'),
+    fields: z.array(
+      z.object({
+        type: z.string(),
+        field: z.string(),
+        domain: z.string(),
+        origin: z.enum(['spec', 'type', 'tag', 'observed', 'initial']),
+      }),
+    ),
+    verdicts: z.array(verdict),
+  })
+  .meta({ id: 'CheckReport' });
+
+export const reportSchema = z.object({ version: z.literal(VERDICT_VERSION), checks: z.array(checkReport) });
+
+/** What `--json` printed, as data again. @throws Refusal if it is no report of this version */
+export function parseReport(text: string): Report {
+  const { data, error } = reportSchema.safeParse(parseJson(text));
+  if (error === undefined) return data;
+  const [issue] = error.issues;
+  const path = issue!.path.length === 0 ? 'the report' : issue!.path.join('.');
+  throw new Refusal(invalidReport(`${path}: ${issue!.message}`, null));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    throw new Refusal(invalidReport((problem as SyntaxError).message, null));
+  }
+}
+
+/** The schema in the language of json-schema.org. */
+export function reportJsonSchema(): Readonly<Record<string, unknown>> {
+  const { '~standard': _, ...schema } = z.toJSONSchema(reportSchema, { io: 'input' }) as Record<string, unknown>;
+  return { title: 'Report of Glassbox', ...schema };
+}
+
+/** All the way down, so that schema and types can be compared: zod infers what may be written, we promise not to. */
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+
+/** true only if the two types are the same, not merely assignable. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+type Agree<Schema extends z.ZodType, Type> = Same<Frozen<z.infer<Schema>>, Frozen<Type>>;
+
+/** Does not compile unless every schema says what its type says. */
+export const schemaAgreesWithTypes: readonly [
+  Agree<typeof value, GraphValue>,
+  Agree<typeof graph, Graph>,
+  Agree<typeof counterexample, Counterexample>,
+  Agree<typeof verdict, Verdict>,
+  Agree<typeof checkReport, CheckReport>,
+  Agree<typeof reportSchema, Report>,
+] = [true, true, true, true, true, true];
