@@ -25,6 +25,7 @@ import type { FunctionSource, ModuleIR } from './ir/types.js';
 import type { FileSystem } from './source/files.js';
 import { lowerLibrary, lowerModule } from './source/lower/index.js';
 import { resolveModule } from './source/resolve/resolve.js';
+import { specInterceptor } from './source/resolve/spec-module.js';
 import type { ModuleFormat } from './source/resolve/format.js';
 import { directoryName } from './source/resolve/path.js';
 import { Values } from './value/index.js';
@@ -39,7 +40,13 @@ export interface Program {
 /** Generous, yet an endless loop ends within a minute. */
 export const DEFAULT_LIMITS: Limits = { steps: 500_000_000, depth: 1_000_000 };
 
-export function createProgram(files: FileSystem, host: Host, limits: Limits = DEFAULT_LIMITS): Program {
+/** `specModule` is the file that an import of 'glassbox' means, from wherever; without it that is a package like any other. */
+export function createProgram(
+  files: FileSystem,
+  host: Host,
+  limits: Limits = DEFAULT_LIMITS,
+  specModule: string | null = null,
+): Program {
   const circuit = new Circuit();
   const values = new Values(circuit, new Words(circuit), () => {
     throw new Error('replaced by the machine');
@@ -49,7 +56,7 @@ export function createProgram(files: FileSystem, host: Host, limits: Limits = DE
   installBuiltins(realm, library());
   const machine = new Machine(heap, realm, runPolicy, limits);
   heap.joinInternal = (target, selector, a, b) => joinInternal(machine, target, selector, a, b);
-  const { modules, formats } = createModules(files);
+  const { modules, formats } = createModules(files, specModule);
   return {
     machine,
     modules,
@@ -72,11 +79,15 @@ function library(): ReadonlyMap<string, FunctionSource> {
   return lowered;
 }
 
-function createModules(files: FileSystem): { modules: Modules; formats: Map<string, ModuleFormat> } {
+function createModules(
+  files: FileSystem,
+  specModule: string | null,
+): { modules: Modules; formats: Map<string, ModuleFormat> } {
   const formats = new Map<string, ModuleFormat>();
+  const options = specModule === null ? {} : { intercept: specInterceptor(specModule) };
   const host: ModuleHost = {
     resolve: (specifier, from, how, at) => {
-      const { path, format } = resolveModule(specifier, from, how, files, at);
+      const { path, format } = resolveModule(specifier, from, how, files, at, options);
       formats.set(path, format);
       return path;
     },

@@ -5,10 +5,9 @@
 import { Refusal } from './base/diagnostic.js';
 import type { Span } from './base/span.js';
 import { HeapObject } from './heap/index.js';
-import { Decoder, Path, getFrom, type Host, type Limits, type Machine, type View } from './eval/index.js';
+import { Decoder, describeThrown, type Host, type Limits, type View } from './eval/index.js';
 import type { FileSystem } from './source/files.js';
 import type { ModuleFormat } from './source/resolve/format.js';
-import type { Value } from './value/index.js';
 import { DEFAULT_LIMITS, createProgram } from './program.js';
 
 export type RunResult =
@@ -54,16 +53,4 @@ function realHost(print: RunEnvironment['print']): Host {
     random: () => Math.random(),
     now: () => Date.now(),
   };
-}
-
-/** How node would introduce an uncaught exception. */
-export function describeThrown(machine: Machine, value: Value): { name: string; message: string; span: Span | null } {
-  if (!(value instanceof HeapObject)) return { name: '', message: machine.realm.show(value), span: null };
-  const read = (key: string): string => {
-    const outcome = machine.execute(Path.start, (destination) => getFrom(machine, value, key, value, destination));
-    const found = outcome.normal?.value;
-    return typeof found === 'string' ? found : '';
-  };
-  if (value.kind !== 'error') return { name: '', message: machine.realm.show(value), span: null };
-  return { name: read('name'), message: read('message'), span: value.data as Span | null };
 }

@@ -5,6 +5,7 @@
 
 import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type FileSystem, withoutByteOrderMark } from './files.js';
 
 export const nodeFiles: FileSystem = {
@@ -23,6 +24,12 @@ export const nodeFiles: FileSystem = {
 /** A path as a person gives it, made absolute from the current directory and written as `FileSystem` wants it. */
 export function absolutePath(path: string): string {
   return withSlashes(resolve(path));
+}
+
+/** The module that 'glassbox' means in programs of the evaluator: beside this file, TypeScript or compiled as it is. */
+export function specModulePath(): string {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return withSlashes(realpathSync(fileURLToPath(new URL(`../spec/index.${extension}`, import.meta.url))));
 }
 
 /** `C:\a\b` → `C:/a/b` */
