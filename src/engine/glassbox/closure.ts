@@ -1,0 +1,279 @@
+/**
+ * Closure: what an operation leaves behind must be a state of the search space again, or else "every state was looked at" would
+ * not mean what it says. Only what was written is looked at, and objects that were made and can be reached from it.
+ */
+
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import {
+  Cell,
+  ELEMENT,
+  HeapObject,
+  INTERNAL,
+  LENGTH,
+  SHAPE,
+  Shape,
+  shapeCases,
+  type Content,
+  type Heap,
+  type ShapeValue,
+  type Target,
+  type Version,
+} from '../../heap/index.js';
+import { Bounding, alternatives, isType, keyOf, referencesOf, type Space } from '../../space/index.js';
+import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
+
+/** One thing that may lie outside of the bounds. */
+export interface Departure {
+  readonly kind: 'leaves' | 'strays';
+  /** Under which condition, besides the path constraint. */
+  readonly when: Bit;
+  readonly target: Target;
+  readonly part: number;
+  /** What it is about, such as `Entry.key`. */
+  readonly what: string;
+}
+
+/** How the types of the bounds look in the evaluator. */
+export interface Prototypes {
+  /** Of records: the prototype of plain objects. */
+  prototypeOf(type: TypeBounds): HeapObject | null;
+}
+
+export class Closure {
+  private readonly types: ReadonlyMap<TypeId, TypeBounds>;
+  private readonly bounding: Bounding;
+  private readonly shapes = new Map<HeapObject, ShapeValue>();
+
+  /** @requires the heap is the pre-state */
+  constructor(
+    private readonly heap: Heap,
+    private readonly space: Space,
+    bounds: Bounds,
+    private readonly prototypes: Prototypes,
+    /** Objects with this identity or a later one were made by the operation. */
+    private readonly firstFresh: number,
+  ) {
+    this.types = new Map(bounds.types.map((type) => [type.id, type]));
+    this.bounding = new Bounding(heap.values, space, this.types, (object, type) => this.isFresh(object, type));
+    for (const object of space.residents.keys()) this.shapes.set(object, object.shape);
+  }
+
+  /** @requires the heap is the post-state, written since `base` */
+  departures(written: ReadonlyMap<Target, ReadonlySet<number>>, base: Version): Departure[] {
+    const walk = new Walk(this.heap, this.bounding, this.types, (object) => this.isNew(object));
+    const suspects: { target: Target; part: number }[] = [];
+    for (const [target, parts] of written) {
+      if (this.isNew(target)) continue;
+      const resident = target instanceof HeapObject ? this.space.residents.get(target) : undefined;
+      if (resident === undefined) {
+        for (const part of parts) suspects.push({ target, part });
+        continue;
+      }
+      const { object, type } = resident;
+      if (!isType(type)) walk.container(object, type, parts);
+      else for (const part of parts) if (!this.field(walk, object, part)) suspects.push({ target, part });
+    }
+    walk.finish();
+    return [...walk.departures, ...this.changed(suspects, base)];
+  }
+
+  /** The next state of a reducer, all of which may be new. */
+  departuresOf(value: Value, bound: Bound): Departure[] {
+    const walk = new Walk(this.heap, this.bounding, this.types, (object) => this.isNew(object));
+    walk.value(value, bound, TRUE, { target: null, part: 0, what: 'the result' });
+    walk.finish();
+    return walk.departures;
+  }
+
+  /** Looks at a field of the state; false if it is none. */
+  private field(walk: Walk, object: HeapObject, part: number): boolean {
+    if (part === SHAPE) return object.shape === this.shapes.get(object);
+    const cell = this.space.cellAt.get(object)?.get(part);
+    if (cell === undefined) return false;
+    walk.value(this.heap.read(object, part) as Value, cell.bound, TRUE, {
+      target: object,
+      part,
+      what: this.describe(object, part),
+    });
+    return true;
+  }
+
+  /** Things outside the state that hold something else than before. */
+  private changed(suspects: readonly { target: Target; part: number }[], base: Version): Departure[] {
+    if (suspects.length === 0) return [];
+    const { heap } = this;
+    const after = suspects.map(({ target, part }) => heap.read(target, part));
+    const post = heap.current!;
+    heap.switchTo(base);
+    const before = suspects.map(({ target, part }): Content => heap.read(target, part));
+    heap.switchTo(post);
+    return suspects.flatMap(({ target, part }, i): Departure[] => {
+      if (Object.is(before[i], after[i])) return [];
+      const when = part === SHAPE ? TRUE : not(equal(heap.values, 'sameValue', before[i] as Value, after[i] as Value));
+      return when === FALSE ? [] : [{ kind: 'strays', when, target, part, what: this.describe(target, part) }];
+    });
+  }
+
+  private isNew(target: Target): boolean {
+    return target.id >= this.firstFresh;
+  }
+
+  private isFresh(object: HeapObject, type: TypeBounds): boolean {
+    const prototype = this.prototypes.prototypeOf(type);
+    return (
+      object.kind === 'object' &&
+      shapeCases(object.shape).every(
+        ({ shape }) =>
+          shape.prototype === prototype &&
+          (type.kind === 'class' ||
+            (shape.keys().length === type.fields.length && type.fields.every(({ name }) => shape.find(name)))),
+      )
+    );
+  }
+
+  private describe(target: Target, part: number): string {
+    if (target instanceof Cell) return 'a variable outside of the state';
+    const resident = this.space.residents.get(target);
+    const shape = shapeCases(target.shape).at(-1)!.shape;
+    const owner = resident !== undefined && isType(resident.type) ? resident.type.name : '';
+    if (part === SHAPE) {
+      const before = this.shapes.get(target);
+      const added = shape.keys().filter((key) => !(before instanceof Shape) || before.find(key) === undefined);
+      return `${owner}.${String(added[0] ?? 'prototype or attributes')}`;
+    }
+    const name = allKeys(shape).find((key) => shape.find(key)?.index === part);
+    if (name !== undefined) return `${owner}.${typeof name === 'symbol' ? (name.description ?? '') : name}`;
+    return `${owner}[${ELEMENT - part}]`;
+  }
+}
+
+interface Where {
+  readonly target: Target | null;
+  readonly part: number;
+  readonly what: string;
+}
+
+/** Looks at values and at the new objects they lead to, each object once per bound. */
+class Walk {
+  readonly departures: Departure[] = [];
+  private readonly seen = new Map<HeapObject, Set<unknown>>();
+  private readonly pending: (() => void)[] = [];
+  private readonly values: Values;
+
+  constructor(
+    private readonly heap: Heap,
+    private readonly bounding: Bounding,
+    private readonly types: ReadonlyMap<TypeId, TypeBounds>,
+    private readonly isNew: (object: HeapObject) => boolean,
+  ) {
+    this.values = heap.values;
+  }
+
+  /** Objects wait until here, so that long chains need no stack. */
+  finish(): void {
+    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) next();
+  }
+
+  value(value: Value, bound: Bound, when: Bit, where: Where): void {
+    const { circuit } = this.values;
+    const { leaves, strays } = this.bounding.within(value, bound);
+    this.add('leaves', circuit.and(when, leaves), where);
+    this.add('strays', circuit.and(when, strays), where);
+    for (const { object, guard } of referencesOf(value)) {
+      if (!this.isNew(object)) continue;
+      for (const one of alternatives(bound)) this.object(object, one, circuit.and(when, guard));
+    }
+  }
+
+  private object(object: HeapObject, bound: Bound, when: Bit): void {
+    const seen = this.seen.get(object);
+    if (seen === undefined) this.seen.set(object, new Set([bound]));
+    else if (seen.has(bound)) return;
+    else seen.add(bound);
+    this.pending.push(() => {
+      if (bound.kind === 'tree' || bound.kind === 'reference') this.fields(object, this.types.get(bound.type)!, when);
+      else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {
+        if (object.kind === bound.kind) this.container(object, bound, null, when);
+      }
+    });
+  }
+
+  private fields(object: HeapObject, type: TypeBounds, when: Bit): void {
+    for (const { guard, shape } of shapeCases(object.shape)) {
+      const under = this.values.circuit.and(when, guard);
+      const named = new Set(type.fields.map(({ name }) => keyOf(shape, name)));
+      const extra = allKeys(shape).find((key) => !named.has(key));
+      if (extra !== undefined)
+        this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${String(extra)}` });
+      for (const { name, bound } of type.fields) {
+        const key = keyOf(shape, name);
+        const part = key === undefined ? -1 : shape.find(key)!.index;
+        const where = { target: object, part, what: `${type.name}.${name}` };
+        if (key === undefined) this.add('strays', under, where);
+        else if (bound.kind !== 'kept') this.value(object.slots[part], bound, under, where);
+      }
+    }
+  }
+
+  /** An array, map or set, or those of its parts that were written. */
+  container(
+    object: HeapObject,
+    bound: Extract<Bound, { kind: 'array' | 'map' | 'set' }>,
+    parts: ReadonlySet<number> | null,
+    when: Bit = TRUE,
+  ): void {
+    if (bound.kind === 'array') this.array(object, bound, parts, when);
+    else this.entries(object, bound, when);
+  }
+
+  private array(
+    object: HeapObject,
+    bound: Extract<Bound, { kind: 'array' }>,
+    parts: ReadonlySet<number> | null,
+    when: Bit,
+  ): void {
+    const { circuit } = this.values;
+    const length = this.heap.read(object, LENGTH) as Value;
+    if (parts?.has(SHAPE) === true)
+      this.add('strays', when, { target: object, part: SHAPE, what: 'a field of an array' });
+    const isResized = parts === null || parts.has(LENGTH);
+    if (isResized) {
+      const range: Bound = { kind: 'integer', lo: bound.minimum, hi: bound.maximum };
+      this.value(length, range, when, { target: object, part: LENGTH, what: 'the length of an array' });
+    }
+    object.elements.forEach((element, index) => {
+      if (!isResized && !parts.has(ELEMENT - index)) return;
+      const present = circuit.and(when, ordered(this.values, '<', index, length));
+      if (present === FALSE) return;
+      const where = { target: object, part: ELEMENT - index, what: `[${index}]` };
+      this.value(element, bound.of, present, where);
+    });
+  }
+
+  private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit): void {
+    const { circuit } = this.values;
+    const range: Bound = { kind: 'integer', lo: 0, hi: bound.maximum };
+    const size = this.heap.read(object, INTERNAL) as Value;
+    this.value(size, range, when, { target: object, part: INTERNAL, what: `the size of a ${object.kind}` });
+    for (let i = 0; i + 2 < object.elements.length; i += 3) {
+      const present = circuit.and(when, equal(this.values, 'strict', object.elements[i + 2], true));
+      if (present === FALSE) continue;
+      const where = { target: object, part: ELEMENT - i, what: `an entry of a ${object.kind}` };
+      this.value(object.elements[i], bound.kind === 'map' ? bound.key : bound.of, present, where);
+      if (bound.kind === 'map') this.value(object.elements[i + 1], bound.value, present, where);
+    }
+  }
+
+  private add(kind: Departure['kind'], when: Bit, { target, part, what }: Where): void {
+    if (when !== FALSE && target !== null) this.departures.push({ kind, when, target, part, what });
+    else if (when !== FALSE) this.departures.push({ kind, when, target: this.heap.allocateCell(ABSENT), part, what });
+  }
+}
+
+/** Own keys, private ones included. */
+function allKeys(shape: Shape): (string | symbol)[] {
+  const keys: (string | symbol)[] = [];
+  for (let one = shape; one.parent !== null; one = one.parent) keys.push(one.key);
+  return keys.reverse();
+}

@@ -1,0 +1,398 @@
+/**
+ * Laying out a search space (Roberson 2011, §2.10; Darga & Boyapati 2006, §3). Objects that only one field may lead to are named
+ * by their position: positions are given out breadth first from the subject, as `spec/bounds.ts` says, so a tree field takes a
+ * single variable, every assignment is a tree, and no two assignments are the same tree with other names. Objects of other types
+ * come from a pool.
+ *
+ * First every cell is sketched: which primitives, integers, objects and types it ranges over. Then, when all objects are there,
+ * the sketches become symbolic values.
+ */
+
+import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
+import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
+import type { Bound, Bounds, TypeBounds, TypeId } from '../spec/bounds.js';
+import { ABSENT, Cases, equal, ordered, type Atom, type Value, type Values } from '../value/index.js';
+import { finiteDomain, integerDomain } from './domain.js';
+import { slotOf } from './field.js';
+import { orderPool } from './pool.js';
+import { reachability } from './reach.js';
+import type { Actuals, Maker, Resident, Space, SpaceCell } from './space.js';
+
+/** What a cell ranges over, before all objects are known. */
+interface Sketch {
+  readonly atoms: Atom[];
+  readonly integers: { readonly lo: number; readonly hi: number }[];
+  readonly types: TypeId[];
+}
+
+interface Draft {
+  readonly object: HeapObject;
+  readonly part: number;
+  readonly bound: Bound;
+  readonly sketch: Sketch;
+  /** Of an element: the length, and where it stands. */
+  readonly element: { readonly length: Draft; readonly index: number } | null;
+  value: Value;
+}
+
+interface Visit {
+  readonly object: HeapObject;
+  readonly type: TypeBounds;
+  /** The nearest object above that has a type. */
+  readonly above: Visit | null;
+  /** Stands alone: its fields lead to no other object. */
+  readonly isLone: boolean;
+}
+
+/** @requires nothing records, so that filling objects costs nothing */
+export class SpaceBuilder {
+  private readonly types: ReadonlyMap<TypeId, TypeBounds>;
+  private readonly used = new Map<TypeId, number>();
+  private readonly residents = new Map<HeapObject, Resident>();
+  private readonly owners = new Map<HeapObject, Draft>();
+  private readonly drafts: Draft[] = [];
+  private readonly queue: Visit[] = [];
+  private readonly pool: HeapObject[] = [];
+  private readonly cells: SpaceCell[] = [];
+  private readonly cellAt = new Map<HeapObject, Map<number, SpaceCell>>();
+  private domains: Bit = TRUE;
+  private forArguments = false;
+
+  constructor(
+    private readonly values: Values,
+    private readonly bounds: Bounds,
+    private readonly maker: Maker,
+  ) {
+    this.types = new Map(bounds.types.map((type) => [type.id, type]));
+  }
+
+  /** The subject and everything below it. */
+  build(): Space {
+    const { subject: bound } = this.bounds;
+    const root = bound === null ? null : this.root(bound);
+    const subject = root === null ? undefined : root.value;
+    return {
+      subject,
+      residents: this.residents,
+      cells: this.cells,
+      cellAt: this.cellAt,
+      pool: this.pool,
+      domains: this.domains,
+    };
+  }
+
+  /**
+   * The arguments of an operation. One of a type of the state is any object that can be reached from the subject, or one that
+   * stands alone. @requires the space was built
+   */
+  actuals(space: Space, bounds: readonly Bound[]): Actuals {
+    const before = this.domains;
+    this.domains = TRUE;
+    this.forArguments = true;
+    const known = [...this.residents.keys()];
+    const reached = reachability(this.values, space);
+    const values = bounds.map((bound) => {
+      this.used.clear();
+      const { value } = this.root(bound, known);
+      for (const object of known) {
+        const chosen = equal(this.values, 'strict', value, object);
+        if (chosen !== FALSE) this.require(this.values.circuit.implies(chosen, reached(object)));
+      }
+      return value;
+    });
+    const { domains } = this;
+    this.domains = before;
+    return { values, domains };
+  }
+
+  /** A value that nothing holds, with all that belongs to it. */
+  private root(bound: Bound, known: readonly HeapObject[] = []): Draft {
+    const holder = this.maker.array();
+    const first = this.drafts.length;
+    const root = this.draft(holder, ELEMENT, bound, null, null);
+    this.layOut();
+    this.fillPool();
+    for (let i = first; i < this.drafts.length; i += 1) this.materialise(this.drafts[i]!, root, known);
+    this.excludeImpossible(first);
+    this.separateKeys(first);
+    if (!this.forArguments) this.numberPool(root);
+    return root;
+  }
+
+  // --- sketching -------------------------------------------------------------------------------------------
+
+  private layOut(): void {
+    for (let visit = this.queue.shift(); visit !== undefined; visit = this.queue.shift()) {
+      for (const field of visit.type.fields) {
+        if (field.bound.kind === 'kept') continue;
+        this.draft(visit.object, slotOf(visit.object, field.name), field.bound, visit, null);
+      }
+    }
+  }
+
+  private draft(object: HeapObject, part: number, bound: Bound, visit: Visit | null, element: Draft['element']): Draft {
+    const sketch: Sketch = { atoms: [], integers: [], types: [] };
+    const draft: Draft = { object, part, bound, sketch, element, value: undefined };
+    this.drafts.push(draft);
+    this.sketch(bound, draft, visit);
+    return draft;
+  }
+
+  private sketch(bound: Bound, draft: Draft, visit: Visit | null): void {
+    const { atoms, integers, types } = draft.sketch;
+    switch (bound.kind) {
+      case 'boolean':
+        atoms.push(true, false);
+        return;
+      case 'integer':
+        if (bound.lo <= bound.hi) integers.push(bound);
+        return;
+      case 'choice':
+        atoms.push(...bound.members);
+        return;
+      case 'reference':
+        if (visit?.isLone === true) return;
+        types.push(bound.type);
+        if (this.forArguments) atoms.push(this.lone(this.types.get(bound.type)!, draft));
+        return;
+      case 'above':
+        atoms.push(visit?.above?.type.id === bound.type ? visit.above.object : null);
+        return;
+      case 'union':
+        for (const member of bound.members) this.sketch(member, draft, visit);
+        return;
+      case 'tree': {
+        const child = visit?.isLone === true ? null : this.position(this.types.get(bound.type)!, draft, visit);
+        if (child !== null) atoms.push(child);
+        return;
+      }
+      case 'array':
+        atoms.push(this.array(bound, draft, visit));
+        return;
+      case 'map':
+        atoms.push(this.entries(bound, bound.key, bound.value, draft, visit));
+        return;
+      case 'set':
+        atoms.push(this.entries(bound, bound.of, null, draft, visit));
+        return;
+      case 'kept':
+        throw new Error('only a whole field can keep what it holds');
+    }
+  }
+
+  /** The next position of a type, if it has one left. */
+  private position(type: TypeBounds, owner: Draft, above: Visit | null): HeapObject | null {
+    const used = this.used.get(type.id) ?? 0;
+    let depth = 0;
+    for (let one = above; one !== null; one = one.above) if (one.type === type) depth += 1;
+    if (used >= type.count || (type.height !== null && depth >= type.height)) return null;
+    this.used.set(type.id, used + 1);
+    const object = this.maker.instance(type);
+    this.settle(object, type, owner);
+    this.queue.push({ object, type, above, isLone: false });
+    return object;
+  }
+
+  /** An object that nothing of the state refers to. */
+  private lone(type: TypeBounds, owner: Draft): HeapObject {
+    const object = this.maker.instance(type);
+    this.settle(object, type, owner);
+    this.queue.push({ object, type, above: null, isLone: true });
+    return object;
+  }
+
+  private array(bound: Extract<Bound, { kind: 'array' }>, owner: Draft, visit: Visit | null): HeapObject {
+    const object = this.maker.array();
+    this.settle(object, bound, owner);
+    const length = this.draft(object, LENGTH, { kind: 'integer', lo: 0, hi: 0 }, visit, null);
+    let index = 0;
+    for (; index < bound.maximum; index += 1) {
+      const { sketch } = this.draft(object, ELEMENT - index, bound.of, visit, { length, index });
+      // an element that cannot be ends the array
+      if (isEmpty(sketch)) break;
+    }
+    this.length(length, bound.minimum, index);
+    return object;
+  }
+
+  /** A map or set: the first so many slots are in use, with different keys. */
+  private entries(
+    bound: Extract<Bound, { kind: 'map' | 'set' }>,
+    key: Bound,
+    value: Bound | null,
+    owner: Draft,
+    visit: Visit | null,
+  ): HeapObject {
+    const object = bound.kind === 'map' ? this.maker.map() : this.maker.set();
+    this.settle(object, bound, owner);
+    const size = this.draft(object, INTERNAL, { kind: 'integer', lo: 0, hi: 0 }, visit, null);
+    let index = 0;
+    for (; index < bound.maximum; index += 1) {
+      const first = ELEMENT - 3 * index;
+      const drafts = [this.draft(object, first, key, visit, null)];
+      if (value !== null) drafts.push(this.draft(object, first - 1, value, visit, null));
+      if (drafts.some(({ sketch }) => isEmpty(sketch))) break;
+    }
+    this.length(size, 0, index);
+    return object;
+  }
+
+  private length(draft: Draft, lo: number, hi: number): void {
+    draft.sketch.integers.splice(0, draft.sketch.integers.length);
+    if (lo <= hi) draft.sketch.integers.push({ lo, hi });
+  }
+
+  private settle(object: HeapObject, type: Resident['type'], owner: Draft | null): void {
+    this.residents.set(object, { object, type, owner: null });
+    if (owner !== null) this.owners.set(object, owner);
+  }
+
+  /** Types that are referred to and have no positions get objects of their own; these may refer to further types. */
+  private fillPool(): void {
+    for (let i = 0; i < this.drafts.length; i += 1) {
+      for (const id of this.drafts[i]!.sketch.types) {
+        if (this.objectsOf(id).length > 0) continue;
+        const type = this.types.get(id)!;
+        for (let count = 0; count < type.count; count += 1) {
+          const object = this.maker.instance(type);
+          this.settle(object, type, null);
+          this.pool.push(object);
+          this.queue.push({ object, type, above: null, isLone: false });
+        }
+        this.layOut();
+      }
+    }
+  }
+
+  private objectsOf(id: TypeId): HeapObject[] {
+    const type = this.types.get(id)!;
+    return [...this.residents.values()].filter((one) => one.type === type).map((one) => one.object);
+  }
+
+  // --- values ----------------------------------------------------------------------------------------------
+
+  private materialise(draft: Draft, root: Draft, known: readonly HeapObject[]): void {
+    const { object, part, bound, element } = draft;
+    const full = this.choose(draft, known);
+    draft.value = full;
+    if (element !== null) {
+      const present = ordered(this.values, '<', element.index, element.length.value);
+      draft.value = this.values.ite(present, full, ABSENT);
+    }
+    if (draft === root) return;
+    this.write(object, part, draft.value);
+    const cell: SpaceCell = { object, part, bound, value: draft.value };
+    this.cells.push(cell);
+    let parts = this.cellAt.get(object);
+    if (parts === undefined) this.cellAt.set(object, (parts = new Map()));
+    parts.set(part, cell);
+    for (const atom of draft.sketch.atoms) {
+      const resident = this.residents.get(atom as HeapObject);
+      if (resident !== undefined && this.owners.get(resident.object) === draft)
+        this.residents.set(resident.object, { ...resident, owner: cell });
+    }
+    const { type } = this.residents.get(object)!;
+    if (part === INTERNAL && 'maximum' in type && type.kind !== 'array') this.use(object, draft.value);
+  }
+
+  private choose(draft: Draft, known: readonly HeapObject[]): Value {
+    const { sketch } = draft;
+    const atoms = [...new Set([...sketch.atoms, ...sketch.types.flatMap((id) => this.candidates(id, known))])];
+    const { integers } = sketch;
+    if (atoms.length === 0 && integers.length === 0) return null;
+    if (integers.length === 0) return this.constrained(finiteDomain(this.values, atoms));
+    const lo = Math.min(...integers.map((range) => range.lo));
+    const hi = Math.max(...integers.map((range) => range.hi));
+    const integer = this.constrained(integerDomain(this.values, lo, hi));
+    if (atoms.length === 0) return integer;
+    const other = finiteDomain(this.values, [...atoms, ABSENT]);
+    this.require(other.constraint);
+    const cases = new Cases(this.values);
+    for (const atom of atoms) cases.add(equal(this.values, 'sameValue', other.value, atom), atom);
+    return cases.add(equal(this.values, 'sameValue', other.value, ABSENT), integer).build();
+  }
+
+  /** What a reference may lead to. */
+  private candidates(id: TypeId, known: readonly HeapObject[]): HeapObject[] {
+    return this.objectsOf(id).filter((object) => !this.forArguments || known.includes(object));
+  }
+
+  private constrained({ value, constraint }: { readonly value: Value; readonly constraint: Bit }): Value {
+    this.require(constraint);
+    return value;
+  }
+
+  private require(condition: Bit): void {
+    this.domains = this.values.circuit.and(this.domains, condition);
+  }
+
+  private write(object: HeapObject, part: number, value: Value): void {
+    if (part === LENGTH) object.length = value;
+    else if (part === INTERNAL) object.internal = value;
+    else if (part >= 0) object.slots[part] = value;
+    else {
+      if (object.elements.length === 0) object.elements = [];
+      object.elements[ELEMENT - part] = value;
+      if (object.kind === 'set') object.elements[ELEMENT - part + 1] = value;
+    }
+  }
+
+  /** The slots of a map or set that are in use, as many as its size says, with different keys. */
+  private use(object: HeapObject, size: Value): void {
+    const drafts = this.drafts.filter((draft) => draft.object === object && draft.part !== INTERNAL);
+    const slots = Math.max(0, ...drafts.map((draft) => Math.floor((ELEMENT - draft.part) / 3) + 1));
+    object.length = slots;
+    object.elements = Array.from({ length: 3 * slots }, () => undefined);
+    for (let i = 0; i < slots; i += 1)
+      object.elements[3 * i + 2] = this.values.boolean(ordered(this.values, '<', i, size));
+  }
+
+  /** No two entries of a map or set in use have the same key. */
+  private separateKeys(first: number): void {
+    const { circuit } = this.values;
+    for (const { object, part } of this.drafts.slice(first)) {
+      if (part !== INTERNAL) continue;
+      const { elements } = object;
+      for (let j = 3; j < elements.length; j += 3) {
+        const used = equal(this.values, 'strict', elements[j + 2], true);
+        for (let i = 0; i < j; i += 3)
+          this.require(circuit.implies(used, not(equal(this.values, 'sameValueZero', elements[i], elements[j]))));
+      }
+    }
+  }
+
+  /** An object that would need what cannot be, cannot be either. */
+  private excludeImpossible(first: number): void {
+    const impossible = new Set<Atom>();
+    for (let i = this.drafts.length - 1; i >= first; i -= 1) {
+      const { object, sketch, element, part } = this.drafts[i]!;
+      const nothing = sketch.integers.length === 0 && [...sketch.atoms].every((atom) => impossible.has(atom));
+      const none = nothing && sketch.types.every((id) => this.objectsOf(id).length === 0);
+      if (none && element === null && !this.isEntry(object, part)) impossible.add(object);
+    }
+    for (const object of impossible) {
+      const owner = this.owners.get(object as HeapObject);
+      if (owner !== undefined) this.require(not(equal(this.values, 'strict', owner.value, object)));
+    }
+  }
+
+  private isEntry(object: HeapObject, part: number): boolean {
+    return (object.kind === 'map' || object.kind === 'set') && part <= ELEMENT;
+  }
+
+  private numberPool(root: Draft): void {
+    if (this.pool.length === 0) return;
+    const space = {
+      subject: root.value,
+      residents: this.residents,
+      cells: this.cells,
+      cellAt: this.cellAt,
+      pool: this.pool,
+    };
+    this.require(orderPool(this.values, space));
+  }
+}
+
+function isEmpty(sketch: Sketch): boolean {
+  return sketch.atoms.length === 0 && sketch.integers.length === 0 && sketch.types.length === 0;
+}

@@ -1,0 +1,96 @@
+/** A model of the formulas back as a concrete state: what the subject and the arguments are under one assignment. */
+
+import type { Assignment } from '../formula/index.js';
+import { HeapObject } from '../heap/index.js';
+import type { Bound, TypeBounds } from '../spec/bounds.js';
+import type { Primitive } from '../spec/domains.js';
+import type { GraphObject, GraphValue, Moment } from '../spec/graph.js';
+import { ABSENT, Union, type Atom, type Value, type Values } from '../value/index.js';
+import { slotOf } from './field.js';
+import type { Space } from './space.js';
+
+/** @requires the heap is the pre-state */
+export function momentUnder(values: Values, space: Space, actuals: readonly Value[], assignment: Assignment): Moment {
+  const reader = new Reader(values, space, assignment);
+  const subject = space.subject === undefined ? null : reader.read(space.subject);
+  const arguments_ = actuals.map((actual) => reader.read(actual));
+  return { graph: { objects: reader.finish() }, subject, actuals: arguments_ };
+}
+
+/** The one case of a value that an assignment selects. */
+export function atomUnder(values: Values, value: Value, assignment: Assignment): Atom {
+  if (!(value instanceof Union)) return value;
+  if (value.word !== null && assignment.value(value.wordGuard)) return values.words.valueUnder(assignment, value.word);
+  const index = value.guards.findIndex((guard) => assignment.value(guard));
+  if (index < 0) throw new Error('an assignment within the domains selects a case of every value');
+  return value.atoms[index];
+}
+
+class Reader {
+  private readonly indices = new Map<HeapObject, number>();
+  private readonly order: HeapObject[] = [];
+
+  constructor(
+    private readonly values: Values,
+    private readonly space: Space,
+    private readonly assignment: Assignment,
+  ) {}
+
+  read(value: Value): GraphValue {
+    const atom = atomUnder(this.values, value, this.assignment);
+    if (atom === ABSENT) return { kind: 'hole' };
+    if (!(atom instanceof HeapObject)) return { kind: 'primitive', value: atom as Primitive };
+    let index = this.indices.get(atom);
+    if (index === undefined) {
+      index = this.order.push(atom) - 1;
+      this.indices.set(atom, index);
+    }
+    return { kind: 'object', index };
+  }
+
+  /** Objects met on the way are read too; the list grows while it is walked. */
+  finish(): GraphObject[] {
+    const objects: GraphObject[] = [];
+    for (let i = 0; i < this.order.length; i += 1) objects.push(this.object(this.order[i]!));
+    return objects;
+  }
+
+  private object(object: HeapObject): GraphObject {
+    const resident = this.space.residents.get(object);
+    if (resident === undefined) throw new Error('a state within the bounds holds only what the bounds mention');
+    const { type } = resident;
+    if (isType(type)) return { type: type.id, fields: this.fields(object, type), elements: [], entries: [] };
+    switch (type.kind) {
+      case 'array':
+        return { type: 'Array', fields: [], elements: this.elements(object), entries: [] };
+      case 'map':
+        return { type: 'Map', fields: [], elements: [], entries: this.entries(object) };
+      case 'set':
+        return { type: 'Set', fields: [], elements: this.entries(object).map(([key]) => key), entries: [] };
+    }
+  }
+
+  private fields(object: HeapObject, type: TypeBounds): GraphObject['fields'] {
+    return type.fields.map(({ name, bound }) => [
+      name,
+      bound.kind === 'kept' ? { kind: 'kept' } : this.read(object.slots[slotOf(object, name)]),
+    ]);
+  }
+
+  private elements(object: HeapObject): GraphValue[] {
+    const length = atomUnder(this.values, object.length, this.assignment) as number;
+    return Array.from({ length }, (_, i) => this.read(object.elements[i]));
+  }
+
+  private entries(object: HeapObject): (readonly [GraphValue, GraphValue])[] {
+    const size = atomUnder(this.values, object.internal, this.assignment) as number;
+    return Array.from(
+      { length: size },
+      (_, i) => [this.read(object.elements[3 * i]), this.read(object.elements[3 * i + 1])] as const,
+    );
+  }
+}
+
+export function isType(type: TypeBounds | Bound): type is TypeBounds {
+  return 'id' in type;
+}

@@ -1,0 +1,47 @@
+/**
+ * Isomorph pruning for objects that are named by references only. No program can tell such objects apart by anything but
+ * what they hold and who refers to them, so of all ways to number them one is enough: the order in which a walk over the
+ * cells meets them first. Roberson 2011 (§2.8) prunes the isomorphs of each path after it was taken; saying the order once, in the
+ * pre-state, needs no bookkeeping per path and stays right whatever an operation does.
+ *
+ * The walk passes over the cells once, in their order. What it does not meet that way may be numbered anyhow, so every state has
+ * a numbering that is allowed.
+ */
+
+import { FALSE, TRUE, type Bit } from '../formula/index.js';
+import type { HeapObject } from '../heap/index.js';
+import type { Values } from '../value/index.js';
+import { referencesOf } from './reach.js';
+import type { Space } from './space.js';
+
+/** Holds for the assignments in which each pool object is met after its predecessor of the same type. */
+export function orderPool(values: Values, space: Omit<Space, 'domains'>): Bit {
+  const { circuit } = values;
+  const met = new Map<HeapObject, Bit>();
+  const predecessor = new Map<HeapObject, HeapObject | null>();
+  const last = new Map<unknown, HeapObject>();
+  for (const object of space.pool) {
+    const { type } = space.residents.get(object)!;
+    predecessor.set(object, last.get(type) ?? null);
+    last.set(type, object);
+    met.set(object, FALSE);
+  }
+  const reachedNow = new Map<HeapObject, Bit>();
+  for (const { object, guard } of referencesOf(space.subject)) reachedNow.set(object, guard);
+  const conditions: Bit[] = [];
+  for (const cell of space.cells) {
+    const from = met.get(cell.object) ?? reachedNow.get(cell.object) ?? FALSE;
+    if (from === FALSE) continue;
+    for (const { object, guard } of referencesOf(cell.value)) {
+      const active = circuit.and(from, guard);
+      const before = predecessor.get(object);
+      if (before === undefined) {
+        if (space.residents.get(object)?.owner === cell) reachedNow.set(object, active);
+      } else {
+        conditions.push(circuit.implies(active, before === null ? TRUE : met.get(before)!));
+        met.set(object, circuit.or(met.get(object)!, active));
+      }
+    }
+  }
+  return circuit.andAll(conditions);
+}

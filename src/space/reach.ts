@@ -1,0 +1,65 @@
+/**
+ * When an object of a space can be reached from the subject. Positions are reached through the cell that owns them; where
+ * there are references, also through these, which takes as many rounds as the longest way may have steps.
+ */
+
+import { FALSE, TRUE, type Bit } from '../formula/index.js';
+import { HeapObject } from '../heap/index.js';
+import { Union, equal, type Value, type Values } from '../value/index.js';
+import type { Space } from './space.js';
+
+type Walkable = Pick<Space, 'subject' | 'residents' | 'cells'>;
+
+/** object → the condition; FALSE for objects that are not in the space. */
+export function reachability(values: Values, space: Walkable): (object: HeapObject) => Bit {
+  const reached = new Map<HeapObject, Bit>();
+  const bit = (object: HeapObject): Bit => reached.get(object) ?? FALSE;
+  for (const { object, guard } of referencesOf(space.subject)) reached.set(object, guard);
+  let more = walk(values, space, reached, ownersOnly(space));
+  if (!ownersOnly(space))
+    for (let round = 1; more && round < space.residents.size; round += 1) more = walk(values, space, reached, false);
+  return bit;
+}
+
+/** Whether every object is named by at most one cell, the one that owns it. */
+function ownersOnly({ cells, residents }: Walkable): boolean {
+  return cells.every(({ value, object }) =>
+    referencesOf(value).every((one) => {
+      const owner = residents.get(one.object)?.owner;
+      // a way back to where one came from leads to nothing new
+      return owner?.object === object || residents.get(object)?.owner?.object === one.object;
+    }),
+  );
+}
+
+function walk(values: Values, { cells, residents }: Walkable, reached: Map<HeapObject, Bit>, owned: boolean): boolean {
+  const { circuit } = values;
+  let changed = false;
+  for (const cell of cells) {
+    const from = reached.get(cell.object) ?? FALSE;
+    if (from === FALSE) continue;
+    for (const { object, guard } of referencesOf(cell.value)) {
+      if (!residents.has(object) || (owned && residents.get(object)!.owner !== cell)) continue;
+      const before = reached.get(object) ?? FALSE;
+      const after = circuit.or(before, circuit.and(from, guard));
+      if (after === before) continue;
+      reached.set(object, after);
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+/** The objects a value may be, each with its condition. */
+export function referencesOf(value: Value): readonly { readonly object: HeapObject; readonly guard: Bit }[] {
+  if (value instanceof HeapObject) return [{ object: value, guard: TRUE }];
+  if (!(value instanceof Union)) return [];
+  return value.atoms.flatMap((atom, i) =>
+    atom instanceof HeapObject ? [{ object: atom, guard: value.guards[i]! }] : [],
+  );
+}
+
+/** The condition under which a value is an object. */
+export function leadsTo(values: Values, value: Value, object: HeapObject): Bit {
+  return equal(values, 'strict', value, object);
+}
