@@ -6,11 +6,13 @@
 import * as limits from './messages/limits.js';
 import type { CatalogueEntry } from './messages/message.js';
 import * as source from './messages/source.js';
+import * as spec from './messages/spec.js';
 import { nativeAddon, unsupportedEntries } from './messages/unsupported.js';
 import * as usage from './messages/usage.js';
 
 export * from './messages/limits.js';
 export * from './messages/source.js';
+export * from './messages/spec.js';
 export * from './messages/unsupported.js';
 export * from './messages/usage.js';
 export type { CatalogueEntry } from './messages/message.js';
@@ -28,6 +30,7 @@ const entriesOf = (factories: Record<string, { readonly entry: CatalogueEntry }>
 /** @invariant no two entries have the same code */
 export const catalogue: readonly MessageFamily[] = [
   { title: 'Reading the program', entries: entriesOf(source) },
+  { title: 'Reading a spec', entries: entriesOf(spec) },
   { title: 'What is not supported', entries: [...unsupportedEntries, nativeAddon.entry] },
   { title: 'Limits', entries: entriesOf(limits) },
   { title: 'Command line and Glassbox itself', entries: entriesOf(usage) },

@@ -61,6 +61,11 @@ export class Modules {
     return this.records.get(id)?.exports.get(name)?.internal;
   }
 
+  /** The modules met so far, by id. */
+  loaded(): readonly string[] {
+    return [...this.records.keys()];
+  }
+
   exportNames(id: string): readonly string[] {
     return [...(this.records.get(id)?.exports.keys() ?? [])];
   }

@@ -13,6 +13,7 @@ const source: FunctionSource = {
   strict: true,
   length: 0,
   span: { source: { path: 'glassbox:trampoline', text: '' }, start: 0, end: 0 },
+  isDeclarative: false,
   body: () => {
     throw new Error('the trampoline has no body');
   },

@@ -375,6 +375,8 @@ export interface FunctionSource {
   /** The `length` property of the function object. */
   readonly length: number;
   readonly span: Span;
+  /** Tagged `@declarative` in its text: without effects, so that its calls may be merged. */
+  readonly isDeclarative: boolean;
   readonly body: () => FunctionIR;
 }
 

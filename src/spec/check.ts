@@ -150,15 +150,23 @@ function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck
         readonly precondition?: (...all: unknown[]) => unknown;
         readonly postcondition?: (...all: unknown[]) => unknown;
       };
+      const [before, after] = [name + PRECONDITION, name + POSTCONDITION];
       return {
         name,
         arguments: long.arguments ?? null,
         call: (subject, actuals) => own(subject, name, actuals),
-        precondition: precondition === undefined ? null : (subject, actuals) => precondition(subject, ...actuals),
-        postcondition:
+        precondition: bothOf(
+          precondition === undefined ? null : (subject, actuals) => precondition(subject, ...actuals),
+          typeof methods[before] === 'function' ? (subject, actuals) => own(subject, before, actuals) : null,
+        ),
+        postcondition: bothOf(
           postcondition === undefined
             ? null
             : (subject, old, result, actuals) => postcondition(subject, old, result, ...actuals),
+          typeof methods[after] === 'function'
+            ? (subject, old, result, actuals) => own(subject, after, [old, result, ...actuals])
+            : null,
+        ),
         throws: [...classes(long.throws), ...classes(options.throws?.[name])],
       };
     },
@@ -199,6 +207,25 @@ function normalFunction(
       throws: classes(options.throws),
     }),
   };
+}
+
+/** An operation `put` may be specified in its class by `putPrecondition(...actuals)` and `putPostcondition(old, result, ...actuals)`. */
+const PRECONDITION = 'Precondition';
+const POSTCONDITION = 'Postcondition';
+
+/** Whether a method specifies another one, and is no operation itself. */
+export function isCompanion(name: string, isMethod: (other: string) => boolean): boolean {
+  const suffix = [PRECONDITION, POSTCONDITION].find((one) => name.endsWith(one));
+  return suffix !== undefined && isMethod(name.slice(0, -suffix.length));
+}
+
+/** Both predicates, or the one there is, or null. */
+function bothOf<A extends unknown[]>(
+  first: ((...all: A) => unknown) | null,
+  second: ((...all: A) => unknown) | null,
+): ((...all: A) => unknown) | null {
+  if (first === null) return second;
+  return second === null ? first : (...all) => first(...all) && second(...all);
 }
 
 function own(subject: unknown, name: string, actuals: readonly unknown[]): unknown {

@@ -8,6 +8,7 @@
 
 export * from './domains.js';
 export { AssertionViolation, AssumptionFailure, assert, assume, isSame } from './statements.js';
+export { internals } from './internals.js';
 export { check, registered } from './check.js';
 export type {
   CheckFunctionOptions,

@@ -26,7 +26,9 @@ import {
   isFunctionNode,
   isGenerator,
   realParameters,
+  textStart,
 } from './syntax.js';
+import { isDeclarative } from './tags.js';
 import { declareLate, declareVariables, declareWith, initialize } from './variables.js';
 
 /** A function that has not been lowered yet; `body` lowers it once. */
@@ -39,19 +41,15 @@ export function functionSource(module: ModuleLowering, scope: FunctionScope, nam
     strict: scope.strict,
     length: isFunctionNode(node) ? expectedArguments(node) : 0,
     span: textSpan(module, scope),
+    isDeclarative: isDeclarative(module.file, node),
     body: () => (body ??= module.parts.function(module, scope)),
   };
 }
 
-/** What Function.prototype.toString shows: of a constructor the whole class, and never the `export` before it. */
+/** What Function.prototype.toString shows: of a constructor the whole class. */
 function textSpan({ source, file }: ModuleLowering, { role, node, ownerClass }: FunctionScope): Span {
   const whole = role === 'constructor' && ownerClass !== null ? ownerClass : node;
-  const skipped = ts.canHaveModifiers(whole) ? (ts.getModifiers(whole) ?? []) : [];
-  const last = skipped.filter((one) => one.kind !== ts.SyntaxKind.AsyncKeyword).at(-1);
-  if (last === undefined) return { source, start: whole.getStart(file), end: whole.end };
-  const gap = /\s*/y;
-  gap.lastIndex = last.end;
-  return { source, start: last.end + gap.exec(file.text)![0].length, end: whole.end };
+  return { source, start: textStart(file, whole), end: whole.end };
 }
 
 function kindOf(scope: FunctionScope): FunctionKind {

@@ -151,3 +151,13 @@ export function literalKey(name: ts.PropertyName): string | undefined {
 export function blockOf(node: ts.FunctionDeclaration): ts.Node {
   return node.name ?? node;
 }
+
+/** Where the text of a class or function begins: after `export` and other modifiers, though not after `async`. */
+export function textStart(file: ts.SourceFile, node: ts.Node): number {
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+  const last = modifiers.filter((one) => one.kind !== ts.SyntaxKind.AsyncKeyword).at(-1);
+  if (last === undefined) return node.getStart(file);
+  const gap = /\s*/y;
+  gap.lastIndex = last.end;
+  return last.end + gap.exec(file.text)![0].length;
+}

@@ -1,0 +1,137 @@
+/**
+ * Messages about spec files: what a check says, and what it leaves to the types but they do not tell. All but one are the
+ * user's to fix, and where a line has to be added to the spec, the remedy is that line.
+ */
+
+import { message } from './message.js';
+
+export const specFailed = message({
+  code: 'spec-failed',
+  kind: 'input',
+  meaning: 'A spec file, or something in it that has to run before the check, threw an exception.',
+  text: (what: string, exception: string) => `${what} threw ${exception}`,
+  remedy: () => 'run the file with node to see the same exception, and correct it',
+  sample: ['the spec file', 'TypeError: Cannot read properties of null'],
+});
+
+export const noChecks = message({
+  code: 'no-checks',
+  kind: 'input',
+  meaning: 'A spec file was loaded, and it contains no check.',
+  text: (path: string) => `'${path}' checks nothing`,
+  remedy: () => "add `check(Class, { … })`, with `import { check } from 'glassbox'`",
+  sample: ['queue.check.ts'],
+});
+
+export const notAClass = message({
+  code: 'not-a-class',
+  kind: 'input',
+  meaning: 'What should be checked, or what a domain ranges over, is not a class of the program.',
+  text: (what: string, given: string) => `${what} is ${given}, not a class of the program`,
+  remedy: () => 'give a class or constructor function written in TypeScript or JavaScript, by its name',
+  sample: ['the first argument of tree', 'undefined'],
+});
+
+export const notADomain = message({
+  code: 'not-a-domain',
+  kind: 'input',
+  meaning: 'A spec has something else in the place of a domain.',
+  text: (where: string, given: string) => `the domain of ${where} is ${given}`,
+  remedy: () =>
+    "use one of bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived from 'glassbox'",
+  sample: ['Entry.key', 'the number 7'],
+});
+
+export const emptyDomain = message({
+  code: 'empty-domain',
+  kind: 'input',
+  meaning: 'No value lies in a domain.',
+  text: (where: string, detail: string) => `the domain of ${where} is empty: ${detail}`,
+  remedy: () => 'give it at least one value; with nothing to choose from nothing would be checked',
+  sample: ['Entry.key', 'int(5, 3)'],
+});
+
+export const unboundedDomain = message({
+  code: 'unbounded-domain',
+  kind: 'input',
+  meaning: 'A domain has bounds that are not whole numbers.',
+  text: (where: string, detail: string) => `the domain of ${where} has no finite bounds: ${detail}`,
+  remedy: () => 'use whole numbers between −(2 ** 53 − 1) and 2 ** 53 − 1',
+  sample: ['Entry.key', 'int(0, Infinity)'],
+});
+
+export const unknownType = message({
+  code: 'unknown-type',
+  kind: 'input',
+  meaning: 'A spec gives domains for fields of a class that no state contains.',
+  text: (name: string, known: string) => `no state contains a '${name}'; there is ${known}`,
+  remedy: () => 'check the spelling; names are those of classes and interfaces in the code',
+  sample: ['Entri', 'TreeMap, Entry'],
+});
+
+export const unknownField = message({
+  code: 'unknown-field',
+  kind: 'input',
+  meaning: 'A spec gives a domain for a field that the class does not have.',
+  text: (type: string, field: string, known: string) => `${type} has no field '${field}'; it has ${known}`,
+  remedy: () => "check the spelling; private fields are written with their '#'",
+  sample: ['Entry', 'lefft', 'left, right, key'],
+});
+
+export const unknownOperation = message({
+  code: 'unknown-operation',
+  kind: 'input',
+  meaning: 'A spec names an operation that the class does not have.',
+  text: (type: string, name: string, known: string) => `${type} has no method '${name}'; it has ${known}`,
+  remedy: () => 'check the spelling; operations are methods that can be called from outside',
+  sample: ['TreeMap', 'putt', 'put, remove'],
+});
+
+export const noOperations = message({
+  code: 'no-operations',
+  kind: 'input',
+  meaning: 'The class has no public method that could be checked.',
+  text: (type: string) => `${type} has no operations`,
+  remedy: () =>
+    'name some in the spec: `operations: { … }`; methods whose names start with _ are not taken by themselves',
+  sample: ['TreeMap'],
+});
+
+export const domainNeeded = message({
+  code: 'domain-needed',
+  kind: 'input',
+  meaning: 'The type of a field does not say which values it may have, and the initial state holds none to keep.',
+  text: (field: string, type: string, _line: string) =>
+    `the type of ${field} (${type}) does not say what it ranges over`,
+  remedy: (_field: string, _type: string, line: string) => `add to the spec: ${line}`,
+  sample: ['Entry.next', 'any', 'state: { Entry: { next: tree(Entry) } }'],
+});
+
+export const argumentNeeded = message({
+  code: 'argument-domain-needed',
+  kind: 'input',
+  meaning: 'The type of a parameter does not say which values it may have.',
+  text: (parameter: string, type: string, _line: string) =>
+    `the type of ${parameter} (${type}) does not say what it ranges over`,
+  remedy: (_parameter: string, _type: string, line: string) => `add to the spec: ${line}`,
+  sample: ["parameter 'compare' of sort", 'a function', 'operations: { sort: [oneOf(…)] }'],
+});
+
+export const cannotConstruct = message({
+  code: 'cannot-construct',
+  kind: 'input',
+  meaning: 'No initial state could be made: the constructor threw for every argument that was tried.',
+  text: (type: string, exception: string) => `no ${type} could be constructed: ${exception}`,
+  remedy: (type: string) =>
+    `say how to begin: \`construct: [ … ]\` with other domains, or \`initial: () => new ${type}(…)\``,
+  sample: ['RingBuffer', 'RangeError: a capacity is positive'],
+});
+
+export const classNotLoaded = message({
+  code: 'class-not-loaded',
+  kind: 'unsupported',
+  meaning: 'A field has a class as its type that the program never defines, so that no object of it can be made.',
+  text: (name: string) => `no object of class ${name} can be made: the class is not reachable from what is checked`,
+  remedy: () => 'import the class as a value in the spec, and name it in a domain of that field',
+  sample: ['Entry'],
+});

@@ -1,0 +1,110 @@
+/** Small things to do with bounds: joining alternatives, walking over them, the rule of thumb about fields that lead up. */
+
+import type { Bound, TypeId } from '../../spec/bounds.js';
+import type { Primitive } from '../../spec/domains.js';
+
+/** What values of unknown type range over: two that can be told apart. */
+export const LETTERS: Bound = { kind: 'choice', members: ['a', 'b'] };
+
+/** One bound for all alternatives: unions are opened, primitives gathered in front, repetitions dropped. */
+export function eitherOf(members: readonly Bound[]): Bound {
+  const flat = members.flatMap((member) => (member.kind === 'union' ? member.members : [member]));
+  const primitives: Primitive[] = [];
+  for (const member of flat) {
+    if (member.kind !== 'choice') continue;
+    for (const value of member.members) if (!primitives.some((one) => Object.is(one, value))) primitives.push(value);
+  }
+  const rest = flat.filter(({ kind }) => kind !== 'choice');
+  const texts = rest.map(textOf);
+  const different = rest.filter((_, index) => texts.indexOf(texts[index]!) === index);
+  const all: readonly Bound[] =
+    primitives.length === 0 ? different : [{ kind: 'choice', members: primitives }, ...different];
+  return all.length === 1 ? all[0]! : { kind: 'union', members: all };
+}
+
+/** Equal bounds have equal texts, others do not. */
+export function textOf(bound: Bound): string {
+  return JSON.stringify(bound, (_key, value: unknown) => {
+    const isPlain =
+      typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'object' && value !== null);
+    return isPlain ? value : { [typeof value]: Object.is(value, -0) ? '-0' : String(value as Primitive) };
+  });
+}
+
+/** The bound with every `tree` and `reference` in it replaced. */
+export function mapObjects(
+  bound: Bound,
+  replace: (object: Extract<Bound, { readonly kind: 'tree' | 'reference' }>) => Bound,
+): Bound {
+  switch (bound.kind) {
+    case 'tree':
+    case 'reference':
+      return replace(bound);
+    case 'array':
+    case 'set':
+      return { ...bound, of: mapObjects(bound.of, replace) };
+    case 'map':
+      return { ...bound, key: mapObjects(bound.key, replace), value: mapObjects(bound.value, replace) };
+    case 'union':
+      return { ...bound, members: bound.members.map((member) => mapObjects(member, replace)) };
+    case 'boolean':
+    case 'integer':
+    case 'choice':
+    case 'above':
+    case 'kept':
+      return bound;
+  }
+}
+
+export function asTree(bound: Bound): Bound {
+  return mapObjects(bound, ({ type }) => ({ kind: 'tree', type }));
+}
+
+/** How many objects of each type a value holds directly: as its own (`trees`) or in any way (`all`). */
+export function objectsIn(bound: Bound): { readonly trees: Map<TypeId, number>; readonly all: Set<TypeId> } {
+  const trees = new Map<TypeId, number>();
+  const all = new Set<TypeId>();
+  const visit = (one: Bound, times: number): void => {
+    switch (one.kind) {
+      case 'tree':
+        trees.set(one.type, (trees.get(one.type) ?? 0) + times);
+        all.add(one.type);
+        return;
+      case 'reference':
+      case 'above':
+        all.add(one.type);
+        return;
+      case 'array':
+      case 'set':
+        return visit(one.of, times * one.maximum);
+      case 'map':
+        visit(one.key, times * one.maximum);
+        return visit(one.value, times * one.maximum);
+      case 'union':
+        for (const member of one.members) visit(member, times);
+        return;
+      case 'boolean':
+      case 'integer':
+      case 'choice':
+      case 'kept':
+        return;
+    }
+  };
+  visit(bound, 1);
+  return { trees, all };
+}
+
+/** The one type that a plain reference, perhaps null, leads to; null for anything else. */
+export function referenceTarget(bound: Bound): TypeId | null {
+  const members = bound.kind === 'union' ? bound.members : [bound];
+  const objects = members.filter(({ kind }) => kind !== 'choice');
+  const [only] = objects;
+  return objects.length === 1 && only!.kind === 'reference' ? only!.type : null;
+}
+
+/** Does a field of this name usually lead to the object that holds this one? Only a guess: a query has to show it. */
+export function mayLeadUp(name: string): boolean {
+  return /^[#_$]*(parent|up|above|owner|container|enclosing|previous|prev|predecessor|before)(node|entry|_)?$/i.test(
+    name,
+  );
+}

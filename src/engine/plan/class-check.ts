@@ -1,0 +1,158 @@
+/** A check of a class: its instances are the states, its methods the operations. */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { cannotConstruct } from '../../base/messages.js';
+import { peek } from '../../eval/index.js';
+import { HeapObject } from '../../heap/index.js';
+import type { Bound, OperationBounds } from '../../spec/bounds.js';
+import type { Value } from '../../value/index.js';
+import {
+  argumentObjects,
+  declarativeFunctions,
+  operationHandle,
+  operationObject,
+  stateContext,
+  typeHandles,
+} from './common.js';
+import type { Beginning } from './handles.js';
+import {
+  factoryMethods,
+  operationCallee,
+  operationNames,
+  planArguments,
+  type ArgumentBounds,
+  type Callee,
+} from './operations.js';
+import type { CheckContext, Planned } from './plan.js';
+import { invoke, listField, ownField, prototypeOf, spanOf, tryConstruct } from './reading.js';
+import { combinations, sampleBound } from './samples.js';
+import { planStates, type StateContext } from './states.js';
+import type { DraftType } from './type-table.js';
+
+export function planClass(context: CheckContext): Planned {
+  const { normal, scope, target } = context;
+  const state = stateContext(context);
+  const subject = state.table.ofClass(target);
+  const factories = planFactories(subject, state);
+  const construct = listField(normal, 'initial') === null ? planConstructor(context, subject, state) : null;
+  // twice: examples may be changed, beginnings may not
+  state.examples.observe(begin(context, subject, construct, factories, state).map((one) => one.subject));
+  const beginnings = begin(context, subject, construct, factories, state);
+  const said = listField(normal, 'operations') as readonly string[] | null;
+  const operations = operationNames(subject, said, state).map((name) => planOperation(name, context, subject, state));
+  const states = planStates(state);
+  const settled = <T extends { readonly arguments: readonly Bound[] }>(one: T): T => ({
+    ...one,
+    arguments: one.arguments.map((bound) => argumentObjects(bound, states)),
+  });
+  return {
+    bounds: {
+      scope,
+      types: states.types.map(({ bounds }) => bounds),
+      subject: { kind: 'tree', type: subject.id },
+      operations: operations.map(({ bounds }) => settled(bounds)),
+      construct: construct === null ? null : settled(construct).arguments,
+      factories: factories.map(settled),
+    },
+    handles: {
+      types: typeHandles(states, context),
+      next: 'subject',
+      invariant: ownField(normal, 'invariant') as HeapObject | null,
+      operations: operations.map(({ object, method }) => operationHandle(object, method)),
+      beginnings,
+      isDeclarative: declarativeFunctions(context),
+    },
+  };
+}
+
+function planOperation(
+  name: string,
+  context: CheckContext,
+  subject: DraftType,
+  state: StateContext,
+): { readonly bounds: OperationBounds; readonly object: HeapObject; readonly method: Value } {
+  const object = operationObject(context, name);
+  const method = peek(prototypeOf(subject.class!), name);
+  const parameters = subject.classType?.methods.find((one) => one.name === name && !one.isStatic)?.parameters ?? [];
+  const planned = planArguments(
+    operationCallee(name, method),
+    listField(object, 'arguments'),
+    parameters,
+    subject,
+    state,
+  );
+  return { bounds: { name, ...planned }, object, method };
+}
+
+function planConstructor({ normal }: CheckContext, subject: DraftType, state: StateContext): ArgumentBounds | null {
+  if (subject.classType?.isAbstract === true) return null;
+  const callee: Callee = {
+    text: `the constructor of ${subject.name}`,
+    keys: ['construct'],
+    at: spanOf(subject.class!),
+    line: (domains) => `construct: [${domains}]`,
+  };
+  // a rest parameter is given nothing
+  const parameters = (subject.classType?.construct ?? []).filter(({ rest }) => !rest);
+  return planArguments(callee, listField(normal, 'construct'), parameters, subject, state);
+}
+
+function planFactories(subject: DraftType, state: StateContext): readonly OperationBounds[] {
+  return factoryMethods(subject.classType?.methods ?? []).map(({ name, parameters }) => {
+    const method = ownField(subject.class!, name);
+    const callee = { ...operationCallee(name, method), text: `the factory ${name}` };
+    return { name, ...planArguments(callee, null, parameters, subject, state) };
+  });
+}
+
+/** One state for each way to begin. @throws Refusal if there is a way that never succeeds */
+function begin(
+  { machine, normal, place }: CheckContext,
+  subject: DraftType,
+  construct: ArgumentBounds | null,
+  factories: readonly OperationBounds[],
+  state: StateContext,
+): readonly Beginning[] {
+  const samples = (bounds: readonly Bound[]): readonly (readonly Value[])[] =>
+    combinations(bounds.map((bound) => sampleBound(machine, bound, (type) => example(type, state))));
+  const class_ = subject.class!;
+  const made: Beginning[] = [];
+  if (construct !== null) {
+    const all = samples(construct.arguments);
+    const attempts = all.map((actuals) => ({ actuals, attempt: () => tryConstruct(machine, class_, actuals) }));
+    let problem = 'there are no arguments to try';
+    for (const { actuals, attempt } of attempts) {
+      const result = attempt();
+      if ('made' in result) {
+        const common = { kind: 'construct', name: `new ${subject.name}`, callee: class_, receiver: undefined } as const;
+        made.push({ ...common, subject: result.made, actuals });
+        break;
+      }
+      problem = result.problem;
+    }
+    if (made.length === 0) throw new Refusal(cannotConstruct(subject.name, problem, spanOf(class_)));
+  }
+  (listField(normal, 'initial') ?? []).forEach((factory, i) => {
+    const value = invoke(machine, factory, [], `initial state ${i + 1}`, place(['initial']));
+    made.push({
+      kind: 'initial',
+      name: `initial state ${i + 1}`,
+      callee: factory as HeapObject,
+      receiver: undefined,
+      subject: value,
+      actuals: [],
+    });
+  });
+  for (const { name, arguments: bounds } of factories) {
+    const actuals = samples(bounds)[0] ?? [];
+    const callee = ownField(class_, name) as HeapObject;
+    const value = invoke(machine, callee, actuals, `the factory ${name}`, spanOf(callee), class_);
+    made.push({ kind: 'factory', name, callee, receiver: class_, subject: value, actuals });
+  }
+  return made;
+}
+
+function example(type: string, state: StateContext): HeapObject | null {
+  const class_ = state.table.drafts.get(type)?.class ?? null;
+  return class_ === null ? state.machine.realm.object() : state.examples.of(class_);
+}

@@ -1,0 +1,85 @@
+/** What checks of classes and of functions are planned with alike. */
+
+import type { FunctionSource } from '../../ir/types.js';
+import { HeapObject } from '../../heap/index.js';
+import type { Bound, TypeId } from '../../spec/bounds.js';
+import type { Value } from '../../value/index.js';
+import { mapObjects } from './bound-tools.js';
+import { Examples } from './examples.js';
+import { boundOfDomain } from './from-domains.js';
+import type { OperationHandle, TypeHandle } from './handles.js';
+import type { CheckContext } from './plan.js';
+import { invoke, listField, ownField, prototypeOf } from './reading.js';
+import type { PlannedStates, StateContext } from './states.js';
+import { TypeTable } from './type-table.js';
+
+export function stateContext(context: CheckContext): StateContext {
+  const { machine, reader, index, scope, specFile, normal, place } = context;
+  const table = new TypeTable(reader, index);
+  const generics = ownField(normal, 'generics') as HeapObject;
+  const made: StateContext = {
+    machine,
+    table,
+    scope,
+    specFile,
+    examples: new Examples(machine, reader, index),
+    fields: ownField(normal, 'fields') as HeapObject,
+    generic: (name) => {
+      const domain = ownField(generics, name);
+      return domain === undefined ? null : boundOfDomain(domain, made.owner(name, ['generics', name]), made);
+    },
+    owner: (text, keys) => ({
+      text,
+      get span() {
+        return place(keys);
+      },
+    }),
+  };
+  return made;
+}
+
+/** The operation of a name, from the spec. */
+export function operationObject({ machine, normal, place }: CheckContext, name: string): HeapObject {
+  const operation = ownField(normal, 'operation');
+  return invoke(machine, operation, [name], `the operation ${name} of the spec`, place([name]), normal) as HeapObject;
+}
+
+export function operationHandle(operation: HeapObject, method: Value): OperationHandle {
+  const closure = (key: string): HeapObject | null => ownField(operation, key) as HeapObject | null;
+  return {
+    name: String(ownField(operation, 'name')),
+    call: closure('call')!,
+    precondition: closure('precondition'),
+    postcondition: closure('postcondition'),
+    throws: listField(operation, 'throws') as readonly HeapObject[],
+    method: method instanceof HeapObject ? method : null,
+  };
+}
+
+export function typeHandles({ types }: PlannedStates, context: CheckContext): ReadonlyMap<TypeId, TypeHandle> {
+  return new Map(
+    types.map(({ draft, example, keys }) => [
+      draft.id,
+      {
+        class: draft.class,
+        prototype: draft.class === null ? context.machine.realm.objectPrototype : prototypeOf(draft.class),
+        example,
+        keys,
+      },
+    ]),
+  );
+}
+
+/** Functions named by the spec, and those whose text says so. */
+export function declarativeFunctions({ normal }: CheckContext): (source: FunctionSource) => boolean {
+  const names = new Set(listField(normal, 'declarative'));
+  return (source) => source.isDeclarative || names.has(source.name);
+}
+
+/** An argument that is a plain object is one of its own; instances of classes are those of the state. */
+export function argumentObjects(bound: Bound, { types, recursive }: PlannedStates): Bound {
+  const records = new Set(types.filter(({ draft }) => draft.class === null).map(({ draft }) => draft.id));
+  return mapObjects(bound, (object) =>
+    records.has(object.type) && !recursive.has(object.type) ? { kind: 'tree', type: object.type } : object,
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * One instance of every class, made by the class itself: it knows which fields an object has, in which order, and what those
+ * hold that no domain covers. Instances in the initial states come first; else the class is constructed with plausible
+ * arguments; if it cannot be, an object is made of the declared fields.
+ */
+
+import { defineOwn, type Machine } from '../../eval/index.js';
+import { HeapObject, PLAIN } from '../../heap/index.js';
+import type { TypeReader } from '../../source/types/reader.js';
+import type { ClassType } from '../../source/types/type.js';
+import type { Value } from '../../value/index.js';
+import type { FunctionIndex } from './functions.js';
+import { ownFields, prototypeOf, shapeOf, spanOf, tryConstruct } from './reading.js';
+import { combinations, sampleType } from './samples.js';
+
+export class Examples {
+  private readonly byPrototype = new Map<HeapObject, HeapObject>();
+  private readonly underWay = new Set<HeapObject>();
+
+  constructor(
+    private readonly machine: Machine,
+    private readonly reader: TypeReader,
+    private readonly index: FunctionIndex,
+  ) {}
+
+  /** Takes every object that an initial state consists of. They may be given missing fields, so they must be of no other use. */
+  observe(roots: readonly Value[]): void {
+    const waiting: Value[] = [...roots];
+    const seen = new Set<HeapObject>();
+    for (const next of waiting) {
+      if (!(next instanceof HeapObject) || seen.has(next) || next.kind === 'function') continue;
+      seen.add(next);
+      const { prototype } = shapeOf(next);
+      if (prototype !== null && !this.byPrototype.has(prototype)) this.byPrototype.set(prototype, next);
+      waiting.push(...next.slots, ...next.elements);
+    }
+  }
+
+  /** @requires class_ is a class of the program @ensures the example has every declared field */
+  of(class_: HeapObject): HeapObject {
+    const prototype = prototypeOf(class_);
+    const type = this.typeOf(class_);
+    const known = this.byPrototype.get(prototype);
+    const example = known ?? this.constructed(class_, type) ?? this.machine.heap.allocate('object', prototype);
+    this.byPrototype.set(prototype, example);
+    const own = new Set(ownFields(example).map(({ name }) => name));
+    for (const { name } of type?.fields ?? []) {
+      if (!own.has(name) && !name.startsWith('#')) defineOwn(this.machine, example, name, PLAIN, undefined);
+    }
+    return example;
+  }
+
+  private constructed(class_: HeapObject, type: ClassType | null): HeapObject | null {
+    if (this.underWay.has(class_) || type?.isAbstract === true) return null;
+    this.underWay.add(class_);
+    try {
+      const parameters = (type?.construct ?? []).filter(({ rest }) => !rest);
+      const choices = parameters.map((parameter) =>
+        sampleType(
+          this.machine,
+          parameter.type,
+          ({ at }) => {
+            const needed = this.index.at(at.path, at.start);
+            return needed === null || this.underWay.has(needed) ? null : this.of(needed);
+          },
+          (record) => this.reader.record(record).fields,
+        ),
+      );
+      for (const actuals of combinations(choices)) {
+        const attempt = tryConstruct(this.machine, class_, actuals);
+        if ('made' in attempt && shapeOf(attempt.made).prototype === prototypeOf(class_)) return attempt.made;
+      }
+      return null;
+    } finally {
+      this.underWay.delete(class_);
+    }
+  }
+
+  private typeOf(class_: HeapObject): ClassType | null {
+    const { source, start, end } = spanOf(class_)!;
+    return this.reader.classAt(source.path, start, end);
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * Bounds from what a spec says. Domains are objects of the evaluator's heap; each is read once, checked, and every end that
+ * it leaves open is filled in from the scope.
+ */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { emptyDomain, notAClass, notADomain, unboundedDomain } from '../../base/messages.js';
+import type { Span } from '../../base/span.js';
+import { Closure, functionData, type Machine } from '../../eval/index.js';
+import { HeapObject } from '../../heap/index.js';
+import type { Bound } from '../../spec/bounds.js';
+import type { Domain, Primitive } from '../../spec/domains.js';
+import type { Value } from '../../value/index.js';
+import { eitherOf } from './bound-tools.js';
+import { elementsOf, ownField } from './reading.js';
+import type { DraftType, TypeTable } from './type-table.js';
+
+export interface DomainContext {
+  readonly machine: Machine;
+  readonly table: TypeTable;
+  readonly scope: number;
+  readonly specFile: string;
+}
+
+/** Whose domain it is, for messages, and where the spec says it. */
+export interface Owner {
+  readonly text: string;
+  readonly span: Span | null;
+}
+
+/** The kind of domain, if it is one. */
+export function domainKind(value: Value): Domain['domain'] | null {
+  const kind = value instanceof HeapObject ? ownField(value, 'domain') : undefined;
+  return typeof kind === 'string' ? (kind as Domain['domain']) : null;
+}
+
+/** @throws Refusal if it is no domain, empty or endless */
+export function boundOfDomain(value: Value, owner: Owner, context: DomainContext): Bound {
+  const { machine, scope } = context;
+  const kind = domainKind(value);
+  if (kind === null) throw new Refusal(notADomain(owner.text, machine.realm.show(value), owner.span));
+  const domain = value as HeapObject;
+  const part = (key: string): Bound => boundOfDomain(ownField(domain, key), owner, context);
+  const list = (key: string): readonly Value[] => elementsOf(ownField(domain, key) as HeapObject);
+  const number = (key: string, missing: number): number => wholeNumber(ownField(domain, key), missing, key, owner);
+  switch (kind) {
+    case 'bool':
+      return { kind: 'boolean' };
+    case 'int': {
+      const [lo, hi] = [number('lo', 0), number('hi', scope)];
+      if (lo > hi) throw new Refusal(emptyDomain(owner.text, `int(${lo}, ${hi})`, owner.span));
+      return { kind: 'integer', lo, hi };
+    }
+    case 'oneOf': {
+      const members = list('members');
+      const odd = members.find(
+        (member) => typeof member === 'symbol' || (typeof member === 'object' && member !== null),
+      );
+      if (odd !== undefined) {
+        throw new Refusal(notADomain(owner.text, `oneOf with ${machine.realm.show(odd)}`, owner.span));
+      }
+      if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'oneOf()', owner.span));
+      return eitherOf([{ kind: 'choice', members: members as readonly Primitive[] }]);
+    }
+    case 'nullable':
+      return eitherOf([{ kind: 'choice', members: [ownField(domain, 'nothing') as null | undefined] }, part('of')]);
+    case 'instances': {
+      const draft = classIn(domain, owner, context);
+      raise(draft, 'count', ownField(domain, 'count'), owner);
+      return { kind: 'reference', type: draft.id };
+    }
+    case 'tree': {
+      const draft = classIn(domain, owner, context);
+      raise(draft, 'count', ownField(domain, 'count'), owner);
+      raise(draft, 'height', ownField(domain, 'height'), owner);
+      const tree: Bound = { kind: 'tree', type: draft.id };
+      return ownField(domain, 'optional') === false ? tree : eitherOf([{ kind: 'choice', members: [null] }, tree]);
+    }
+    case 'array': {
+      const [minimum, maximum] = [number('minimum', 0), number('maximum', scope)];
+      // an array of a fixed length does not shrink with the scope, one with a minimum grows to it
+      const most = ownField(domain, 'maximum') === null ? Math.max(minimum, maximum) : maximum;
+      if (minimum < 0 || minimum > most) {
+        throw new Refusal(emptyDomain(owner.text, `between ${minimum} and ${most} elements`, owner.span));
+      }
+      return { kind: 'array', of: part('of'), minimum, maximum: most };
+    }
+    case 'map':
+      return { kind: 'map', key: part('key'), value: part('value'), maximum: number('maximum', scope) };
+    case 'set':
+      return { kind: 'set', of: part('of'), maximum: number('maximum', scope) };
+    case 'record': {
+      const fields = ownField(domain, 'fields') as HeapObject;
+      const draft = context.table.ofRecordDomain(fields, `${context.specFile}#${owner.text}`, owner.text);
+      return { kind: 'tree', type: draft.id };
+    }
+    case 'anyOf': {
+      const members = list('members');
+      if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'anyOf()', owner.span));
+      return eitherOf(members.map((member) => boundOfDomain(member, owner, context)));
+    }
+    case 'constant':
+      return { kind: 'kept' };
+    case 'derived': {
+      const of = ownField(domain, 'of');
+      if (of === null) throw new Refusal(notADomain(owner.text, 'derived() of nothing', owner.span));
+      return part('of');
+    }
+  }
+  throw new Refusal(notADomain(owner.text, `an object with domain '${String(kind)}'`, owner.span));
+}
+
+function classIn(domain: HeapObject, owner: Owner, { table, machine }: DomainContext): DraftType {
+  const class_ = ownField(domain, 'class');
+  const isClass = class_ instanceof HeapObject && class_.kind === 'function';
+  if (!isClass || !(functionData(class_) instanceof Closure) || ownField(class_, 'prototype') === undefined) {
+    throw new Refusal(
+      notAClass(
+        `in the domain of ${owner.text}, what tree or instances is given`,
+        machine.realm.show(class_),
+        owner.span,
+      ),
+    );
+  }
+  return table.ofClass(class_);
+}
+
+/** Several domains may bound the same class; the widest counts. */
+function raise(draft: DraftType, key: 'count' | 'height', given: Value, owner: Owner): void {
+  if (given === null || given === undefined) return;
+  const number = wholeNumber(given, 0, key, owner);
+  if (number < 0) throw new Refusal(unboundedDomain(owner.text, `${key}: ${number}`, owner.span));
+  draft[key] = Math.max(draft[key] ?? 0, number);
+}
+
+function wholeNumber(given: Value, missing: number, key: string, owner: Owner): number {
+  if (given === null || given === undefined) return missing;
+  if (typeof given !== 'number' || !Number.isSafeInteger(given)) {
+    throw new Refusal(unboundedDomain(owner.text, `${key} is ${String(given as Primitive)}`, owner.span));
+  }
+  return given;
+}

@@ -1,0 +1,135 @@
+/**
+ * Bounds from types (Darga and Boyapati 2006 call it automatic finitization): a type and a scope give a finite set of values.
+ * Objects of classes are references here; which of them are trees is decided when all types are known.
+ */
+
+import type { TypeData } from '../../source/types/type.js';
+import type { Bound } from '../../spec/bounds.js';
+import { LETTERS, eitherOf, textOf } from './bound-tools.js';
+import type { TypeTable } from './type-table.js';
+
+export interface TypeContext {
+  readonly table: TypeTable;
+  readonly scope: number;
+  /** The spec's domain for a type parameter, if it gives one. */
+  readonly generic: (name: string) => Bound | null;
+  readonly environment: ReadonlyMap<string, TypeData>;
+}
+
+/** null: the type does not say. `inside`: as part of an array, map or argument, where any value will do for `unknown`. */
+export function boundOfType(type: TypeData, context: TypeContext, inside: boolean): Bound | null {
+  const { scope } = context;
+  const part = (one: TypeData): Bound | null => boundOfType(one, context, true);
+  switch (type.kind) {
+    case 'boolean':
+      return { kind: 'boolean' };
+    case 'number':
+      return { kind: 'integer', lo: 0, hi: scope };
+    case 'string':
+      return LETTERS;
+    case 'literal':
+      return { kind: 'choice', members: [type.value] };
+    case 'class': {
+      const actuals = type.arguments.map((actual) => substitute(actual, context.environment));
+      const drafts = context.table.ofDeclared(type.at, actuals);
+      return drafts.length === 0 ? null : eitherOf(drafts.map(({ id }) => ({ kind: 'reference', type: id })));
+    }
+    case 'record':
+      return { kind: 'reference', type: context.table.ofRecord(type.id).id };
+    case 'array': {
+      const of = part(type.of);
+      return of === null ? null : { kind: 'array', of, minimum: 0, maximum: scope };
+    }
+    case 'tuple': {
+      const parts = type.of.map(part);
+      const [first] = parts;
+      // elements of different types have no bound in common
+      if (first === undefined || first === null) return null;
+      if (parts.some((one) => one === null || textOf(one) !== textOf(first))) return null;
+      return { kind: 'array', of: first, minimum: parts.length, maximum: parts.length };
+    }
+    case 'map': {
+      const [key, value] = [part(type.key), part(type.value)];
+      return key === null || value === null ? null : { kind: 'map', key, value, maximum: scope };
+    }
+    case 'set': {
+      const of = part(type.of);
+      return of === null ? null : { kind: 'set', of, maximum: scope };
+    }
+    case 'union': {
+      const members = type.members.map((member) => boundOfType(member, context, inside));
+      return members.every((member) => member !== null) ? eitherOf(members) : null;
+    }
+    case 'parameter':
+      return boundOfParameter(type, context, inside);
+    case 'unknown':
+      return inside ? LETTERS : null;
+    case 'function':
+    case 'other':
+      return null;
+  }
+}
+
+function boundOfParameter(
+  type: Extract<TypeData, { readonly kind: 'parameter' }>,
+  context: TypeContext,
+  inside: boolean,
+): Bound {
+  const given = context.generic(type.name);
+  if (given !== null) return given;
+  const actual = context.environment.get(type.name);
+  if (actual !== undefined && actual.kind !== 'parameter' && actual.kind !== 'unknown') {
+    const bound = boundOfType(actual, { ...context, environment: new Map() }, inside);
+    if (bound !== null) return bound;
+  }
+  if (actual?.kind === 'parameter') {
+    const outer = context.generic(actual.name);
+    if (outer !== null) return outer;
+  }
+  const { constraint } = type;
+  return (isPrimitive(constraint) ? boundOfType(constraint!, context, inside) : null) ?? LETTERS;
+}
+
+function isPrimitive(type: TypeData | null): boolean {
+  if (type === null) return false;
+  if (type.kind === 'union') return type.members.every(isPrimitive);
+  return type.kind === 'boolean' || type.kind === 'number' || type.kind === 'literal';
+}
+
+/** What type parameters in a type argument stand for where it is written. */
+function substitute(type: TypeData, environment: ReadonlyMap<string, TypeData>): TypeData {
+  return type.kind === 'parameter' ? (environment.get(type.name) ?? type) : type;
+}
+
+/** As a person would write it, in messages. */
+export function showType(type: TypeData): string {
+  switch (type.kind) {
+    case 'boolean':
+    case 'number':
+    case 'string':
+    case 'unknown':
+      return type.kind;
+    case 'literal':
+      return typeof type.value === 'string' ? `'${type.value}'` : String(type.value);
+    case 'class':
+      return type.at.name;
+    case 'record':
+      return type.id.slice(type.id.indexOf('#') + 1);
+    case 'array':
+      return `${showType(type.of)}[]`;
+    case 'tuple':
+      return `[${type.of.map(showType).join(', ')}]`;
+    case 'map':
+      return `Map<${showType(type.key)}, ${showType(type.value)}>`;
+    case 'set':
+      return `Set<${showType(type.of)}>`;
+    case 'union':
+      return type.members.map(showType).join(' | ');
+    case 'parameter':
+      return type.name;
+    case 'function':
+      return 'a function';
+    case 'other':
+      return type.text;
+  }
+}

@@ -1,0 +1,90 @@
+/** A check of a function: a reducer, whose first parameter and result are the states, or a plain function without any. */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { argumentNeeded } from '../../base/messages.js';
+import type { HeapObject } from '../../heap/index.js';
+import type { ParameterType } from '../../source/types/type.js';
+import type { Bound } from '../../spec/bounds.js';
+import {
+  argumentObjects,
+  declarativeFunctions,
+  operationHandle,
+  operationObject,
+  stateContext,
+  typeHandles,
+} from './common.js';
+import { boundOfDomain } from './from-domains.js';
+import { boundOfType, showType } from './from-types.js';
+import type { Beginning, Handles } from './handles.js';
+import { planArguments } from './operations.js';
+import type { CheckContext, Planned } from './plan.js';
+import { invoke, listField, ownField, spanOf } from './reading.js';
+import { ownObjects, planStates, typeContext, type StateContext } from './states.js';
+
+export function planFunction(context: CheckContext): Planned {
+  const { normal, scope, target, machine, place, reader } = context;
+  const state = stateContext(context);
+  const { source, start, end } = spanOf(target)!;
+  const parameters = reader.functionAt(source.path, start, end)?.parameters ?? [];
+  const next = ownField(normal, 'next') as Handles['next'];
+  const isReducer = next === 'result';
+  const subject = isReducer ? planSubject(context, parameters[0], state) : null;
+  const name = String(listField(normal, 'operations')![0]);
+  const object = operationObject(context, name);
+  const beginnings = (): readonly Beginning[] =>
+    (listField(normal, 'initial') ?? []).map((factory, i) => ({
+      kind: 'initial',
+      name: `initial state ${i + 1}`,
+      callee: factory as HeapObject,
+      receiver: undefined,
+      subject: invoke(machine, factory, [], `initial state ${i + 1}`, place(['initial'])),
+      actuals: [],
+    }));
+  state.examples.observe(beginnings().map((one) => one.subject));
+  const planned = planArguments(
+    {
+      text: name,
+      keys: ['arguments'],
+      at: spanOf(target),
+      line: (domains) => (isReducer ? `action: ${domains}` : `arguments: [${domains}]`),
+    },
+    listField(object, 'arguments'),
+    isReducer ? parameters.slice(1) : parameters,
+    null,
+    state,
+  );
+  const states = planStates(state);
+  const bounds = planned.arguments.map((bound) => argumentObjects(bound, states));
+  return {
+    bounds: {
+      scope,
+      types: states.types.map((type) => type.bounds),
+      subject: subject === null ? null : ownObjects(subject, states.recursive),
+      operations: [{ name, arguments: bounds, parameters: planned.parameters }],
+      construct: null,
+      factories: [],
+    },
+    handles: {
+      types: typeHandles(states, context),
+      next,
+      invariant: ownField(normal, 'invariant') as HeapObject | null,
+      operations: [operationHandle(object, target)],
+      beginnings: beginnings(),
+      isDeclarative: declarativeFunctions(context),
+    },
+  };
+}
+
+/** The states of a reducer: what the spec says, else what the first parameter is. */
+function planSubject(
+  { normal, target }: CheckContext,
+  parameter: ParameterType | undefined,
+  state: StateContext,
+): Bound {
+  const domain = ownField(normal, 'subject');
+  if (domain !== null) return boundOfDomain(domain, state.owner('state', ['state']), state);
+  const bound = parameter === undefined ? null : boundOfType(parameter.type, typeContext(null, state), false);
+  if (bound !== null) return bound;
+  const [name, type] = parameter === undefined ? ['state', 'it has none'] : [parameter.name, showType(parameter.type)];
+  throw new Refusal(argumentNeeded(`the state '${name}'`, type, 'state: record({ … })', spanOf(target)));
+}

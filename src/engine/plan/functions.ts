@@ -1,0 +1,57 @@
+/**
+ * Every function that the heap leads to, by where its text stands: how a class that TypeScript speaks of is found in the
+ * evaluator, exported or not. A class that code uses is captured by that code, so following captures finds it.
+ */
+
+import { Closure, functionData } from '../../eval/index.js';
+import { Accessor, Cell, HeapObject } from '../../heap/index.js';
+import type { Value } from '../../value/index.js';
+import { ownField, shapeOf, spanOf } from './reading.js';
+
+export class FunctionIndex {
+  private readonly byPlace = new Map<string, HeapObject>();
+  private readonly seen = new Set<object>();
+
+  /** Follows what is new since. */
+  add(roots: readonly Value[]): void {
+    const waiting: unknown[] = [...roots];
+    while (waiting.length > 0) {
+      const next = waiting.pop();
+      if (typeof next !== 'object' || next === null || this.seen.has(next)) continue;
+      this.seen.add(next);
+      if (next instanceof Cell) waiting.push(next.internal);
+      else if (next instanceof Accessor) waiting.push(next.get, next.set);
+      else if (next instanceof HeapObject) {
+        waiting.push(shapeOf(next).prototype, next.internal, ...next.slots, ...next.elements);
+        if (next.kind === 'function') waiting.push(...this.enter(next));
+        if (next.kind === 'namespace') waiting.push(...(next.data as ReadonlyMap<string, Cell>).values());
+      }
+    }
+  }
+
+  /** The function whose text begins there; of several made from one text, the first found. */
+  at(path: string, start: number): HeapObject | null {
+    return this.byPlace.get(`${path}:${start}`) ?? null;
+  }
+
+  /** Classes found whose instances are instances of `class_` as well, itself included. */
+  derivedFrom(class_: HeapObject): readonly HeapObject[] {
+    const above = ownField(class_, 'prototype');
+    return [...this.byPlace.values()]
+      .filter((one) => {
+        let prototype = ownField(one, 'prototype');
+        while (prototype instanceof HeapObject && prototype !== above) prototype = shapeOf(prototype).prototype;
+        return prototype === above;
+      })
+      .sort((a, b) => a.id - b.id);
+  }
+
+  private enter(callable: HeapObject): readonly Value[] {
+    const data = functionData(callable);
+    if (!(data instanceof Closure)) return [];
+    const span = spanOf(callable)!;
+    const place = `${span.source.path}:${span.start}`;
+    if (!this.byPlace.has(place)) this.byPlace.set(place, callable);
+    return data.captures;
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * What the evaluator has of a check: the same things that bounds name, as objects of its heap.
+ */
+
+import type { HeapObject, Key } from '../../heap/index.js';
+import type { FunctionSource } from '../../ir/types.js';
+import type { TypeId } from '../../spec/bounds.js';
+import type { Value } from '../../value/index.js';
+
+export interface TypeHandle {
+  /** The function object of the class; null for records. */
+  readonly class: HeapObject | null;
+  /** What objects of the type have as prototype. */
+  readonly prototype: HeapObject;
+  /**
+   * An instance, to know the shape of objects and what `kept` fields hold; null for records. It is part of no initial state
+   * below, so it may be changed.
+   */
+  readonly example: HeapObject | null;
+  /** Field → its key in the heap: private names are keys of their own. In the order of the bounds. */
+  readonly keys: ReadonlyMap<string, Key>;
+}
+
+/** Closures with the parameters of `Operation` in the spec room. */
+export interface OperationHandle {
+  readonly name: string;
+  /** (subject, actuals) → result */
+  readonly call: HeapObject;
+  /** (subject, actuals) → truth */
+  readonly precondition: HeapObject | null;
+  /** (subject, old, result, actuals) → truth */
+  readonly postcondition: HeapObject | null;
+  /** Classes of exceptions that it may end with. */
+  readonly throws: readonly HeapObject[];
+  /** The method or function itself; null if it is none of the program's. */
+  readonly method: HeapObject | null;
+}
+
+/** A way to begin. */
+export interface Beginning {
+  /** The constructor, a factory of the spec, or a static method that the code calls a factory. */
+  readonly kind: 'construct' | 'initial' | 'factory';
+  readonly name: string;
+  readonly callee: HeapObject;
+  readonly receiver: Value;
+  /** A state that begins so, with the arguments that were used for it. */
+  readonly subject: Value;
+  readonly actuals: readonly Value[];
+}
+
+export interface Handles {
+  readonly types: ReadonlyMap<TypeId, TypeHandle>;
+  /** What an operation leaves behind; see `NormalCheck`. */
+  readonly next: 'subject' | 'result' | 'nothing';
+  /** (subject) → truth */
+  readonly invariant: HeapObject | null;
+  /** @invariant as many, in the same order, as operations in the bounds */
+  readonly operations: readonly OperationHandle[];
+  /** The constructor (if bounds.construct is not null), else the factories of the spec; then the static factories. */
+  readonly beginnings: readonly Beginning[];
+  readonly isDeclarative: (source: FunctionSource) => boolean;
+}

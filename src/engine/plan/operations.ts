@@ -1,0 +1,113 @@
+/**
+ * What can be done to a subject, and with which arguments. The spec names the operations, or every public method is one; the
+ * domains of arguments come from the spec or from the types of the parameters.
+ */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { argumentNeeded, noOperations, notADomain, unknownOperation } from '../../base/messages.js';
+import type { Span } from '../../base/span.js';
+import { HeapObject } from '../../heap/index.js';
+import type { MethodType, ParameterType } from '../../source/types/type.js';
+import type { Bound } from '../../spec/bounds.js';
+import { isCompanion } from '../../spec/check.js';
+import type { Value } from '../../value/index.js';
+import { boundOfDomain, domainKind } from './from-domains.js';
+import { boundOfType, showType } from './from-types.js';
+import { spanOf } from './reading.js';
+import { typeContext, type StateContext } from './states.js';
+import { hasMethod, type DraftType } from './type-table.js';
+
+/** Names that mean something else to us. */
+const RESERVED: ReadonlySet<string> = new Set(['constructor', 'repOk', 'repOkLocal']);
+
+/** Tags of methods that are there for specs, or for nobody. */
+const NOT_OPERATIONS = ['ghost', 'internal', 'private', 'protected'];
+
+/** Every public method that is an operation unless the spec says otherwise. */
+export function publicOperations(methods: readonly MethodType[]): readonly MethodType[] {
+  const names = new Set(methods.map(({ name }) => name));
+  return methods.filter(
+    ({ name, isPublic, isStatic, tags }) =>
+      isPublic &&
+      !isStatic &&
+      /^[A-Za-z$]/.test(name) &&
+      !RESERVED.has(name) &&
+      !isCompanion(name, (other) => names.has(other)) &&
+      !tags.some((tag) => NOT_OPERATIONS.includes(tag)),
+  );
+}
+
+/** Static methods that the code calls ways to begin. */
+export function factoryMethods(methods: readonly MethodType[]): readonly MethodType[] {
+  return methods.filter(({ isStatic, tags }) => isStatic && tags.includes('factory'));
+}
+
+/** The names of the operations of a class. @throws Refusal if there are none, or not those that the spec names */
+export function operationNames(
+  draft: DraftType,
+  said: readonly string[] | null,
+  context: StateContext,
+): readonly string[] {
+  const known = publicOperations(draft.classType?.methods ?? []).map(({ name }) => name);
+  if (said === null) {
+    if (known.length === 0) throw new Refusal(noOperations(draft.name, spanOf(draft.class!)));
+    return known;
+  }
+  for (const name of said) {
+    if (hasMethod(draft.class!, name)) continue;
+    const { span } = context.owner(name, ['operations', name]);
+    throw new Refusal(unknownOperation(draft.name, name, known.join(', '), span));
+  }
+  return said;
+}
+
+export interface ArgumentBounds {
+  readonly arguments: readonly Bound[];
+  readonly parameters: readonly string[];
+}
+
+/** Whose parameters they are, and the line that the spec would lack. */
+export interface Callee {
+  readonly text: string;
+  readonly keys: readonly string[];
+  readonly at: Span | null;
+  readonly line: (domains: string) => string;
+}
+
+export function planArguments(
+  callee: Callee,
+  domains: readonly Value[] | null,
+  parameters: readonly ParameterType[],
+  draft: DraftType | null,
+  context: StateContext,
+): ArgumentBounds {
+  const names = parameters.map(({ name }) => name);
+  if (domains !== null) {
+    const bounds = domains.map((domain, i) => {
+      const owner = context.owner(`parameter ${names[i] ?? i + 1} of ${callee.text}`, callee.keys);
+      const kind = domainKind(domain);
+      if (kind === 'constant' || kind === 'derived') {
+        throw new Refusal(notADomain(owner.text, `${kind}(), which is for fields`, owner.span));
+      }
+      return boundOfDomain(domain, owner, context);
+    });
+    return { arguments: bounds, parameters: domains.map((_, i) => names[i] ?? `argument${i + 1}`) };
+  }
+  const bounds = parameters.map(({ name, type, rest }) => {
+    const bound = rest ? null : boundOfType(type, typeContext(draft, context), true);
+    if (bound !== null) return bound;
+    const line = callee.line(parameters.map((one) => (one.name === name ? 'oneOf(…)' : '…')).join(', '));
+    const shown = rest ? `...${showType(type)}` : showType(type);
+    throw new Refusal(argumentNeeded(`parameter '${name}' of ${callee.text}`, shown, line, callee.at));
+  });
+  return { arguments: bounds, parameters: names };
+}
+
+export function operationCallee(name: string, method: Value): Callee {
+  return {
+    text: name,
+    keys: ['operations', name],
+    at: method instanceof HeapObject ? spanOf(method) : null,
+    line: (domains) => `operations: { ${name}: [${domains}] }`,
+  };
+}

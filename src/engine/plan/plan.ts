@@ -1,0 +1,117 @@
+/**
+ * From a spec file to what can be searched. The evaluator runs the file; the checks it registers are read from the heap; at a
+ * scope each becomes bounds, which are data for every engine, and handles, which are what the evaluator has of the same things.
+ *
+ * @requires of all that is called here: nothing in the heap is symbolic yet, and code is run, not followed or merged
+ */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { noChecks, notAClass } from '../../base/messages.js';
+import type { SourceText, Span } from '../../base/span.js';
+import type { Machine, Modules, Outcome } from '../../eval/index.js';
+import { HeapObject } from '../../heap/index.js';
+import type { FileSystem } from '../../source/files.js';
+import type { ModuleFormat } from '../../source/resolve/format.js';
+import { resolveEntry } from '../../source/resolve/resolve.js';
+import { specPlace } from '../../source/spec-places.js';
+import { TypeReader } from '../../source/types/reader.js';
+import type { Bounds } from '../../spec/bounds.js';
+import { planClass } from './class-check.js';
+import { planFunction } from './function-check.js';
+import { FunctionIndex } from './functions.js';
+import type { Handles } from './handles.js';
+import { elementsOf, invoke, ownField, spanOf, valueOf } from './reading.js';
+
+/** As `createProgram` makes it. */
+export interface SpecProgram {
+  readonly machine: Machine;
+  readonly modules: Modules;
+  run(id: string, format: ModuleFormat): Outcome;
+}
+
+export interface PlanEnvironment {
+  readonly program: SpecProgram;
+  readonly files: FileSystem;
+  /** The module that 'glassbox' means, as the program was made with. */
+  readonly specModule: string;
+}
+
+/** One check at one scope. */
+export interface Planned {
+  readonly bounds: Bounds;
+  readonly handles: Handles;
+}
+
+export interface Plan {
+  readonly kind: 'class' | 'function';
+  readonly name: string;
+  /** The spec file, and which of its checks this is. */
+  readonly file: string;
+  readonly ordinal: number;
+  /** What the spec asks for; null if it leaves that open. */
+  readonly scope: number | null;
+  /** Where the check stands. */
+  readonly span: Span | null;
+  /** @throws Refusal if the spec cannot be used */
+  at(scope: number): Planned;
+}
+
+/** What one check needs to be planned. */
+export interface CheckContext {
+  readonly machine: Machine;
+  readonly reader: TypeReader;
+  readonly index: FunctionIndex;
+  readonly specFile: string;
+  readonly target: HeapObject;
+  /** The `NormalCheck` at this scope. */
+  readonly normal: HeapObject;
+  readonly scope: number;
+  /** Where the spec says what stands under these keys of this check. */
+  readonly place: (keys: readonly string[]) => Span | null;
+}
+
+/** Loads a spec file and finds its checks. @throws Refusal if it does not load, throws, or checks nothing */
+export function planChecks(environment: PlanEnvironment, specFile: string): readonly Plan[] {
+  const { program, files, specModule } = environment;
+  const { machine, modules } = program;
+  const entry = resolveEntry(specFile, files);
+  const before = registeredChecks(modules, specModule).length;
+  valueOf(machine, program.run(entry.path, entry.format), 'the spec file', null);
+  const checks = registeredChecks(modules, specModule).slice(before);
+  if (checks.length === 0) throw new Refusal(noChecks(specFile, null));
+  const reader = new TypeReader(files, modules.loaded(), specModule);
+  const index = new FunctionIndex();
+  index.add(checks);
+  const source: SourceText = { path: entry.path, text: files.readFile(entry.path) ?? '' };
+  return checks.map((check, ordinal): Plan => {
+    const place = (keys: readonly string[]): Span | null => specPlace(source, ordinal, keys);
+    const kind = ownField(check, 'kind') as Plan['kind'];
+    const target = ownField(check, 'target');
+    const at = (scope: number): HeapObject =>
+      invoke(machine, ownField(check, 'at'), [scope], 'the options of the check', place([]), check) as HeapObject;
+    return {
+      kind,
+      name: String(ownField(check, 'name')),
+      file: entry.path,
+      ordinal,
+      scope: ownField(at(1), 'scope') as number | null,
+      get span() {
+        return place([]);
+      },
+      at: (scope) => {
+        if (!(target instanceof HeapObject) || spanOf(target) === null) {
+          throw new Refusal(notAClass('the first argument of check', machine.realm.show(target), place([])));
+        }
+        const normal = at(scope);
+        index.add([normal]);
+        const context = { machine, reader, index, specFile: entry.path, target, normal, scope, place };
+        return kind === 'class' ? planClass(context) : planFunction(context);
+      },
+    };
+  });
+}
+
+function registeredChecks(modules: Modules, specModule: string): readonly HeapObject[] {
+  const registered = modules.exported(specModule, 'registered');
+  return registered instanceof HeapObject ? (elementsOf(registered) as readonly HeapObject[]) : [];
+}

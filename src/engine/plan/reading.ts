@@ -1,0 +1,114 @@
+/**
+ * Reading the heap of the evaluator while nothing in it is symbolic: fields, elements, calls. Objects stay objects of the heap,
+ * because classes and closures have to remain what they are.
+ */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { specFailed } from '../../base/messages.js';
+import type { Span } from '../../base/span.js';
+import {
+  Closure,
+  Path,
+  call,
+  construct,
+  describeThrown,
+  functionData,
+  type Machine,
+  type Outcome,
+} from '../../eval/index.js';
+import { ACCESSOR, HeapObject, Shape, brandOf, type Key } from '../../heap/index.js';
+import type { Value } from '../../value/index.js';
+
+/** @requires a concrete heap */
+export function shapeOf(object: HeapObject): Shape {
+  if (!(object.shape instanceof Shape)) throw new Error('an object has several shapes before the search has begun');
+  return object.shape;
+}
+
+/** The content of an own data property; undefined if there is none. */
+export function ownField(object: HeapObject, key: Key): Value {
+  const property = shapeOf(object).find(key);
+  return property === undefined || (property.flags & ACCESSOR) !== 0 ? undefined : object.slots[property.index];
+}
+
+/** An own field as source text names it, `#name` if private. */
+export interface OwnKey {
+  readonly name: string;
+  readonly key: Key;
+}
+
+/** Own fields in the order in which they came into being, private ones included; no methods, no symbols. */
+export function ownFields(object: HeapObject): readonly OwnKey[] {
+  const found: OwnKey[] = [];
+  for (let shape: Shape = shapeOf(object); shape.parent !== null; shape = shape.parent) {
+    const { key, flags } = shape;
+    if ((flags & ACCESSOR) !== 0) continue;
+    if (typeof key === 'string') found.push({ name: key, key });
+    else if (key.description?.startsWith('#') === true && brandOf(key) === null) {
+      found.push({ name: key.description, key });
+    }
+  }
+  return found.reverse();
+}
+
+/** @requires array.kind is 'array', without holes */
+export function elementsOf(array: HeapObject): readonly Value[] {
+  return array.elements.slice(0, array.length as number);
+}
+
+/** The list in a field; null where the field holds null. */
+export function listField(object: HeapObject, key: string): readonly Value[] | null {
+  const list = ownField(object, key);
+  return list instanceof HeapObject ? elementsOf(list) : null;
+}
+
+/** Calls a function of the spec or of the program. @throws Refusal if it throws */
+export function invoke(
+  machine: Machine,
+  callee: Value,
+  actuals: readonly Value[],
+  what: string,
+  at: Span | null,
+  receiver: Value = undefined,
+): Value {
+  const outcome = machine.execute(Path.start, (destination) => call(machine, callee, receiver, actuals, destination));
+  return valueOf(machine, outcome, what, at);
+}
+
+/** What `new` yields, or how it failed. */
+export function tryConstruct(
+  machine: Machine,
+  callee: HeapObject,
+  actuals: readonly Value[],
+): { readonly made: HeapObject } | { readonly problem: string } {
+  const outcome = machine.execute(Path.start, (destination) => construct(machine, callee, actuals, null, destination));
+  const made = outcome.normal?.value;
+  if (made instanceof HeapObject) return { made };
+  return { problem: exceptionText(machine, outcome.thrown?.value) };
+}
+
+export function valueOf(machine: Machine, outcome: Outcome, what: string, at: Span | null): Value {
+  if (outcome.normal !== null) return outcome.normal.value;
+  const thrown = outcome.thrown!.value;
+  const { span } = describeThrown(machine, thrown);
+  throw new Refusal(specFailed(what, exceptionText(machine, thrown), span ?? at));
+}
+
+export function exceptionText(machine: Machine, thrown: Value): string {
+  const { name, message } = describeThrown(machine, thrown);
+  return name === '' ? message : message === '' ? name : `${name}: ${message}`;
+}
+
+/** Where the text of a function of the program is; null for functions of the engine's own. */
+export function spanOf(callee: Value): Span | null {
+  if (!(callee instanceof HeapObject) || callee.kind !== 'function') return null;
+  const data = functionData(callee);
+  return data instanceof Closure ? data.source.span : null;
+}
+
+/** The prototype of a class's instances. */
+export function prototypeOf(class_: HeapObject): HeapObject {
+  const prototype = ownField(class_, 'prototype');
+  if (!(prototype instanceof HeapObject)) throw new Error('a class has no prototype');
+  return prototype;
+}

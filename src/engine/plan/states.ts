@@ -1,0 +1,246 @@
+/**
+ * What every field of every type ranges over. An explicit domain wins, then a tag in the code, then the type; what none of
+ * them covers keeps the value of the initial state, and if there is none, the line that the spec lacks is shown.
+ *
+ * Types are worked off in the order of discovery until no field leads to a new one. Only then it is known which classes are
+ * recursive: a reference to any other class is an object of its own.
+ */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { domainNeeded, unknownField, unknownType } from '../../base/messages.js';
+import { HeapObject, type Key } from '../../heap/index.js';
+import type { FieldType } from '../../source/types/type.js';
+import type { Bound, FieldBound, Origin, TypeBounds, TypeId } from '../../spec/bounds.js';
+import type { Value } from '../../value/index.js';
+import { asTree, mapObjects, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
+import type { Examples } from './examples.js';
+import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
+import { boundOfType, showType, type TypeContext } from './from-types.js';
+import { ownField, ownFields, spanOf } from './reading.js';
+import { hasMethod, type DraftType } from './type-table.js';
+
+export interface StateContext extends DomainContext {
+  readonly examples: Examples;
+  /** The option `state` (or `types`) of the spec: type → field → domain. */
+  readonly fields: HeapObject;
+  readonly generic: (name: string) => Bound | null;
+  readonly owner: (text: string, keys: readonly string[]) => Owner;
+}
+
+/** A type with its bounds, and what the evaluator has of it. */
+export interface PlannedType {
+  readonly draft: DraftType;
+  readonly bounds: TypeBounds;
+  readonly example: HeapObject | null;
+  /** Field → its key in the heap. */
+  readonly keys: ReadonlyMap<string, Key>;
+}
+
+interface Worked {
+  readonly draft: DraftType;
+  readonly example: HeapObject | null;
+  readonly keys: ReadonlyMap<string, Key>;
+  fields: FieldBound[];
+}
+
+export interface PlannedStates {
+  readonly types: readonly PlannedType[];
+  readonly recursive: ReadonlySet<TypeId>;
+}
+
+/** Everything that can be reached from the types in the table; the subject's is the first. */
+export function planStates(context: StateContext): PlannedStates {
+  const worked: Worked[] = [];
+  // the table grows while it is walked
+  for (const draft of context.table.drafts.values()) worked.push(workOff(draft, context));
+  refuseStrangers(worked, context);
+  const recursive = recursiveTypes(worked);
+  for (const one of worked) one.fields = one.fields.map((field) => settle(field, recursive));
+  for (const one of worked) one.fields = one.fields.map((field) => leadUp(field, one.draft.id, worked));
+  const counts = countObjects(worked, recursive, context.scope);
+  const types = worked.map(({ draft, example, keys, fields }): PlannedType => ({
+    draft,
+    example,
+    keys,
+    bounds: {
+      id: draft.id,
+      name: draft.name,
+      kind: draft.class === null ? 'record' : 'class',
+      fields,
+      count: counts.get(draft.id)!,
+      height: draft.height,
+      hasLocalInvariant: draft.class !== null && hasMethod(draft.class, 'repOkLocal'),
+    },
+  }));
+  return { types, recursive };
+}
+
+function workOff(draft: DraftType, context: StateContext): Worked {
+  const example = draft.class === null ? null : context.examples.of(draft.class);
+  const declared = new Map(declaredFields(draft).map((field) => [field.name, field]));
+  const own = example === null ? [] : ownFields(example);
+  const keys = new Map<string, Key>(own.map(({ name, key }) => [name, key]));
+  for (const name of declared.keys()) if (!keys.has(name) && !name.startsWith('#')) keys.set(name, name);
+  if (draft.recordDomain !== null) for (const { name } of ownFields(draft.recordDomain)) keys.set(name, name);
+  const fields = [...keys].map(([name, key]) =>
+    planField(draft, name, declared.get(name), example === null ? undefined : ownField(example, key), context),
+  );
+  return { draft, example, keys, fields };
+}
+
+function declaredFields(draft: DraftType): readonly FieldType[] {
+  return draft.classType?.fields ?? draft.record?.fields ?? [];
+}
+
+function planField(
+  draft: DraftType,
+  name: string,
+  declared: FieldType | undefined,
+  initial: Value,
+  context: StateContext,
+): FieldBound {
+  const said = saidOf(draft, name, context);
+  const owner = context.owner(`${draft.name}.${name}`, [draft.name, name]);
+  const typed = (): Bound | null =>
+    declared === undefined ? null : boundOfType(declared.type, typeContext(draft, context), false);
+  const field = (bound: Bound, origin: Origin, wide: Bound | null = null): FieldBound => ({
+    name,
+    bound,
+    origin,
+    wide,
+  });
+  if (said !== undefined && domainKind(said) === 'derived') {
+    const of = ownField(said as HeapObject, 'of');
+    const wide = of === null ? typed() : boundOfDomain(of, owner, context);
+    if (wide === null) throw new Refusal(needed(draft, name, declared));
+    const target = referenceTarget(wide);
+    return target === null ? field(wide, 'spec') : field({ kind: 'above', type: target }, 'spec', wide);
+  }
+  if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
+  const bound = typed();
+  if (bound !== null) return declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
+  if (initial === undefined || initial === null) throw new Refusal(needed(draft, name, declared));
+  return field({ kind: 'kept' }, 'initial');
+}
+
+function needed(draft: DraftType, name: string, declared: FieldType | undefined): ReturnType<typeof domainNeeded> {
+  const type = declared === undefined ? 'it has none' : showType(declared.type);
+  const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
+  const isUnknown = declared === undefined || declared.type.kind === 'unknown';
+  const domain = isUnknown ? `tree(${draft.name})` : 'constant()';
+  return domainNeeded(
+    `${draft.name}.${name}`,
+    type,
+    `state: { ${draft.name}: { ${key}: ${domain} } }`,
+    draft.class === null ? null : spanOf(draft.class),
+  );
+}
+
+export function typeContext(draft: DraftType | null, context: StateContext): TypeContext {
+  const { table, scope, generic } = context;
+  return { table, scope, generic, environment: draft?.generics ?? new Map() };
+}
+
+/** What the spec says about a field; undefined if nothing. */
+function saidOf(draft: DraftType, name: string, { fields }: StateContext): Value {
+  if (draft.recordDomain !== null) return ownField(draft.recordDomain, name);
+  const ofType = ownField(fields, draft.name);
+  return ofType instanceof HeapObject ? ownField(ofType, name) : undefined;
+}
+
+/** A domain for a type or field that is not there is a mistake in the spec. */
+function refuseStrangers(worked: readonly Worked[], context: StateContext): void {
+  for (const { name: type } of ownFields(context.fields)) {
+    const meant = worked.filter(({ draft }) => draft.name === type);
+    const { span } = context.owner(type, [type]);
+    if (meant.length === 0) {
+      throw new Refusal(unknownType(type, worked.map(({ draft }) => draft.name).join(', '), span));
+    }
+    const said = ownField(context.fields, type);
+    for (const { name } of said instanceof HeapObject ? ownFields(said) : []) {
+      if (meant.some(({ keys }) => keys.has(name))) continue;
+      const known = [...meant[0]!.keys.keys()].join(', ');
+      throw new Refusal(unknownField(type, name, known, context.owner(name, [type, name]).span));
+    }
+  }
+}
+
+/** Types whose objects can lead to objects of the same type. */
+function recursiveTypes(
+  types: readonly { readonly draft: DraftType; readonly fields: readonly FieldBound[] }[],
+): ReadonlySet<TypeId> {
+  const edges = new Map(
+    types.map(({ draft, fields }) => [
+      draft.id,
+      new Set(fields.flatMap(({ bound, wide }) => [...objectsIn(wide ?? bound).all])),
+    ]),
+  );
+  const leadsBack = (start: TypeId): boolean => {
+    const seen = new Set<TypeId>();
+    const waiting = [...edges.get(start)!];
+    for (const next of waiting) {
+      if (next === start) return true;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(...(edges.get(next) ?? []));
+    }
+    return false;
+  };
+  return new Set([...edges.keys()].filter(leadsBack));
+}
+
+/** What a type calls a reference is an object of its own unless its class is recursive. */
+function settle(field: FieldBound, recursive: ReadonlySet<TypeId>): FieldBound {
+  return field.origin === 'type' ? { ...field, bound: ownObjects(field.bound, recursive) } : field;
+}
+
+export function ownObjects(bound: Bound, recursive: ReadonlySet<TypeId>): Bound {
+  return mapObjects(bound, (object) => (recursive.has(object.type) ? object : { kind: 'tree', type: object.type }));
+}
+
+/** A reference from a type that trees of its target lead to, under a name such as `parent`, is taken to lead up the tree. */
+function leadUp(field: FieldBound, holder: TypeId, worked: readonly Worked[]): FieldBound {
+  if (field.origin !== 'type' || !mayLeadUp(field.name)) return field;
+  const target = referenceTarget(field.bound);
+  const above = worked.find(({ draft }) => draft.id === target);
+  const isBelow = above?.fields.some(({ bound }) => objectsIn(bound).trees.has(holder)) === true;
+  return isBelow ? { ...field, bound: { kind: 'above', type: target! }, wide: field.bound } : field;
+}
+
+/**
+ * How many objects of each type: what the spec says, else the scope; of a class that is not recursive at least as many as its
+ * owners have places for, since an object without its parts could not be.
+ */
+function countObjects(
+  worked: readonly Worked[],
+  recursive: ReadonlySet<TypeId>,
+  scope: number,
+): ReadonlyMap<TypeId, number> {
+  const counts = new Map<TypeId, number>();
+  const places = new Map<TypeId, { readonly owner: Worked; readonly times: number }[]>();
+  for (const owner of worked) {
+    for (const { bound } of owner.fields) {
+      for (const [type, times] of objectsIn(bound).trees) {
+        places.set(type, [...(places.get(type) ?? []), { owner, times }]);
+      }
+    }
+  }
+  const count = (one: Worked): number => {
+    const known = counts.get(one.draft.id);
+    if (known !== undefined) return known;
+    let made = one.draft.count ?? scope;
+    if (one.draft.count === null && !recursive.has(one.draft.id)) {
+      const needed = (places.get(one.draft.id) ?? []).map(({ owner, times }) => demand(owner) * times);
+      made = Math.max(
+        scope,
+        needed.reduce((sum, n) => sum + n, 0),
+      );
+    }
+    counts.set(one.draft.id, made);
+    return made;
+  };
+  // the subject is one object, whatever the scope
+  const demand = (one: Worked): number => (one === worked[0] && !places.has(one.draft.id) ? 1 : count(one));
+  for (const one of worked) count(one);
+  return counts;
+}

@@ -1,0 +1,24 @@
+/**
+ * Text inserted into a program at places of its syntax tree. Nothing is removed and no line break is added, so every line
+ * keeps its number.
+ */
+
+export class Edits {
+  private readonly inserted: { readonly at: number; readonly text: string }[] = [];
+
+  /** Of several at one place, the first asked for comes first: write openings before visiting children, closings after. */
+  insert(at: number, text: string): void {
+    this.inserted.push({ at, text });
+  }
+
+  apply(text: string): string {
+    const sorted = [...this.inserted].sort((a, b) => a.at - b.at);
+    let result = '';
+    let done = 0;
+    for (const { at, text: added } of sorted) {
+      result += text.slice(done, at) + added;
+      done = at;
+    }
+    return result + text.slice(done);
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * One `ts.Program` over our own file system, for its checker. Modules are found by our resolver first, so that the checker
+ * sees the files that the evaluator runs; only where there is no code (a package of types alone) TypeScript looks itself.
+ *
+ * Parsing the declarations of the standard library is most of the cost, so their trees are kept for the life of the process.
+ */
+
+import ts from 'typescript';
+import type { FileSystem } from '../files.js';
+import { directoryName } from '../resolve/path.js';
+import { resolve } from '../resolve/resolve.js';
+import { specInterceptor } from '../resolve/spec-module.js';
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts'],
+  types: [],
+  allowJs: true,
+  checkJs: false,
+  strict: true,
+  noImplicitAny: false,
+  skipLibCheck: true,
+  noEmit: true,
+  // how far our resolver leads is decided by what the evaluator loaded
+  maxNodeModuleJsDepth: 100,
+};
+
+const libraryTrees = new Map<string, ts.SourceFile | undefined>();
+
+/** Where TypeScript's declarations of the standard library are; null in a browser, where types of the library are unknown. */
+function libraryDirectory(): string | null {
+  // there is none in a browser, whatever its type says
+  const system = ts.sys as ts.System | undefined;
+  return system === undefined ? null : directoryName(ts.getDefaultLibFilePath(OPTIONS).replaceAll('\\', '/'));
+}
+
+export function compile(roots: readonly string[], files: FileSystem, specModule: string | null): ts.Program {
+  const library = libraryDirectory();
+  const resolveOptions = specModule === null ? {} : { intercept: specInterceptor(specModule) };
+  const parse = (path: string, text: string | undefined): ts.SourceFile | undefined =>
+    text === undefined ? undefined : ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  const host: ts.CompilerHost = {
+    getSourceFile: (path) => {
+      if (library === null || directoryName(path) !== library) return parse(path, files.readFile(path));
+      if (!libraryTrees.has(path)) libraryTrees.set(path, parse(path, ts.sys.readFile(path)));
+      return libraryTrees.get(path);
+    },
+    getDefaultLibFileName: () => `${library ?? ''}/lib.d.ts`,
+    ...(library === null ? {} : { getDefaultLibLocation: () => library }),
+    writeFile: () => {},
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (path) => path,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    fileExists: (path) => files.isFile(path),
+    readFile: (path) => files.readFile(path),
+    directoryExists: (path) => files.isDirectory(path),
+    resolveModuleNameLiterals: (literals, from, _redirect, options) =>
+      literals.map(({ text }) => {
+        const ours = resolve(text, from, 'import', files, resolveOptions);
+        if (ours.kind === 'found') return { resolvedModule: found(ours.path) };
+        return ts.resolveModuleName(text, from, options, host);
+      }),
+  };
+  return ts.createProgram([...roots], library === null ? { ...OPTIONS, noLib: true } : OPTIONS, host);
+}
+
+function found(path: string): ts.ResolvedModuleFull {
+  const extension = /\.(d\.)?[cm]?[jt]sx?$|\.json$/.exec(path)?.[0] ?? ts.Extension.Js;
+  return { resolvedFileName: path, extension, isExternalLibraryImport: false };
+}

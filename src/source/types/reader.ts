@@ -1,0 +1,246 @@
+/**
+ * What the type checker knows about a class, a record or a function, asked for by place. The checker is started at the first
+ * question, once for all files that the evaluator has loaded.
+ *
+ * Plain JavaScript is read too: JSDoc types, and fields that a constructor assigns, as far as the checker infers them.
+ */
+
+import ts from 'typescript';
+import type { FileSystem } from '../files.js';
+import { compile } from './compiler.js';
+import { Converter, unionOf } from './convert.js';
+import { declarationAt, declaredAt, nameOf, type Declaration } from './declarations.js';
+import { tagsOf } from './tags.js';
+import type { ClassType, FieldType, FunctionType, MethodType, ParameterType, RecordType, TypeData } from './type.js';
+
+export class TypeReader {
+  private started: { readonly program: ts.Program; readonly checker: ts.TypeChecker; readonly of: Converter } | null =
+    null;
+
+  constructor(
+    private readonly files: FileSystem,
+    /** The files to read; whatever they import comes with them. */
+    private readonly roots: readonly string[],
+    private readonly specModule: string | null,
+  ) {}
+
+  /** The class or constructor function with this text; null if the checker knows of none. */
+  classAt(path: string, start: number, end: number): ClassType | null {
+    const node = this.declaration(path, start, end);
+    return node === null ? null : this.classOf(node);
+  }
+
+  /** A class by its name at the top of a file. */
+  classNamed(path: string, name: string): ClassType | null {
+    const file = this.program.getSourceFile(path);
+    const symbol = file === undefined ? undefined : this.checker.getSymbolAtLocation(file);
+    const exported = symbol?.exports?.get(name as ts.__String);
+    const local = (file as { locals?: ts.SymbolTable } | undefined)?.locals?.get(name as ts.__String);
+    const found = [exported, local].find((one) => one !== undefined);
+    const real =
+      found !== undefined && found.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
+    const node = real?.valueDeclaration;
+    return node === undefined || !ts.isClassLike(node) ? null : this.classOf(node);
+  }
+
+  functionAt(path: string, start: number, end: number): FunctionType | null {
+    const node = this.declaration(path, start, end);
+    if (node === null || ts.isClassLike(node)) return null;
+    const signature = this.checker.getSignatureFromDeclaration(node);
+    if (signature === undefined) return null;
+    return {
+      name: nameOf(node),
+      parameters: this.parameters(signature),
+      result: this.convert(signature.getReturnType()),
+      tags: tagsOf(node),
+    };
+  }
+
+  /** @requires id comes from a type of this reader */
+  record(id: string): RecordType {
+    const known = this.converter.records.get(id);
+    if (known === undefined) throw new Error(`no record '${id}' was read`);
+    const fields = this.checker.getPropertiesOfType(known.type).map((symbol) => this.field(symbol));
+    return { id, name: known.name, fields };
+  }
+
+  private classOf(node: Declaration): ClassType | null {
+    const symbol = this.symbolOf(node);
+    if (symbol === undefined || (symbol.flags & ts.SymbolFlags.Class) === 0) return null;
+    const { checker } = this;
+    const type = this.instanceType(symbol, node);
+    const properties = checker.getPropertiesOfType(type);
+    const parameters = ts.isClassLike(node) ? (node.typeParameters ?? []) : [];
+    return {
+      at: declaredAt(node),
+      typeParameters: parameters.map((parameter) => parameter.name.text),
+      fields: this.baseFirst(type, properties.filter(isField)).map((one) => this.field(one)),
+      methods: [
+        ...properties.filter(isMethod).map((one) => this.method(one, false)),
+        ...[...(symbol.exports?.values() ?? [])].filter(isMethod).map((one) => this.method(one, true)),
+      ],
+      construct: this.constructorParameters(symbol, node),
+      isAbstract: ts.canHaveModifiers(node) && hasModifier(node, ts.ModifierFlags.Abstract),
+      tags: tagsOf(node),
+    };
+  }
+
+  private instanceType(symbol: ts.Symbol, node: Declaration): ts.Type {
+    if (ts.isClassLike(node)) return this.checker.getDeclaredTypeOfSymbol(symbol);
+    const construct = this.checker.getTypeOfSymbol(symbol).getConstructSignatures()[0];
+    if (construct !== undefined) return construct.getReturnType();
+    const signature = this.checker.getSignatureFromDeclaration(node);
+    const made = signature === undefined ? undefined : this.checker.getReturnTypeOfSignature(signature);
+    return made ?? this.checker.getDeclaredTypeOfSymbol(symbol);
+  }
+
+  private symbolOf(node: Declaration): ts.Symbol | undefined {
+    const name = (node as ts.NamedDeclaration).name;
+    const named = name === undefined ? undefined : this.checker.getSymbolAtLocation(name);
+    const { parent } = node;
+    const held =
+      ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)
+        ? this.checker.getSymbolAtLocation(parent.name)
+        : undefined;
+    const own = (node as { symbol?: ts.Symbol }).symbol;
+    return [named, own, held].find((one) => one !== undefined && (one.flags & ts.SymbolFlags.Class) !== 0);
+  }
+
+  /** Fields as constructors make them: those of the base class before one's own, parameter properties before others. */
+  private baseFirst(type: ts.Type, fields: readonly ts.Symbol[]): readonly ts.Symbol[] {
+    const depths = new Map<ts.Node | undefined, number>();
+    let depth = 0;
+    for (
+      let one: ts.Type | undefined = type;
+      one !== undefined;
+      one = this.checker.getBaseTypes(one as ts.InterfaceType)[0]
+    ) {
+      depths.set(one.symbol?.valueDeclaration, depth);
+      if (!one.isClassOrInterface()) break;
+      depth -= 1;
+    }
+    const rank = (symbol: ts.Symbol): readonly [number, number, number] => {
+      const node = symbol.valueDeclaration;
+      if (node === undefined) return [0, 2, 0];
+      const owner = ts.findAncestor(node, ts.isClassLike);
+      return [depths.get(owner) ?? 0, ts.isParameter(node) ? 0 : 1, node.pos];
+    };
+    return [...fields].sort((a, b) => {
+      const [left, right] = [rank(a), rank(b)];
+      return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+    });
+  }
+
+  private field(symbol: ts.Symbol): FieldType {
+    const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+    const holder =
+      declaration?.parent !== undefined && ts.isBinaryExpression(declaration.parent) ? declaration.parent : declaration;
+    const type = this.convert(this.checker.getTypeOfSymbol(symbol));
+    const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+    return {
+      name: plainName(symbol),
+      type: isOptional ? unionOf([{ kind: 'literal', value: undefined }, type]) : type,
+      tags: tagsOf(holder),
+    };
+  }
+
+  private method(symbol: ts.Symbol, isStatic: boolean): MethodType {
+    const declaration =
+      symbol.declarations?.find((one) => 'body' in one && one.body !== undefined) ?? symbol.valueDeclaration;
+    const signatures = this.checker.getTypeOfSymbol(symbol).getCallSignatures();
+    const own =
+      signatures.length > 1 && declaration !== undefined && ts.isFunctionLike(declaration)
+        ? this.checker.getSignatureFromDeclaration(declaration)
+        : undefined;
+    const signature = own ?? signatures[0];
+    const name = plainName(symbol);
+    const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+    const isHidden = declaration !== undefined && (ts.getCombinedModifierFlags(declaration) & hidden) !== 0;
+    const tags = tagsOf(declaration);
+    return {
+      name,
+      parameters: signature === undefined ? [] : this.parameters(signature),
+      isPublic: !isHidden && !name.startsWith('#') && !tags.includes('private') && !tags.includes('protected'),
+      isStatic,
+      tags,
+    };
+  }
+
+  private constructorParameters(symbol: ts.Symbol, node: Declaration): readonly ParameterType[] {
+    const own = ts.isClassLike(node)
+      ? node.members.find((member) => ts.isConstructorDeclaration(member) && member.body !== undefined)
+      : node;
+    const signature =
+      own === undefined
+        ? this.checker.getTypeOfSymbol(symbol).getConstructSignatures()[0]
+        : this.checker.getSignatureFromDeclaration(own as ts.SignatureDeclaration);
+    return signature === undefined ? [] : this.parameters(signature);
+  }
+
+  private parameters(signature: ts.Signature): readonly ParameterType[] {
+    return signature.getParameters().map((symbol) => {
+      const node = symbol.valueDeclaration;
+      const isParameter = node !== undefined && ts.isParameter(node);
+      const type = this.convert(this.checker.getTypeOfSymbol(symbol));
+      const optional = isParameter && this.checker.isOptionalParameter(node);
+      return {
+        name: symbol.name,
+        type: optional ? unionOf([type, { kind: 'literal', value: undefined }]) : type,
+        optional,
+        rest: isParameter && node.dotDotDotToken !== undefined,
+      };
+    });
+  }
+
+  private convert(type: ts.Type): TypeData {
+    return this.converter.convert(type);
+  }
+
+  private declaration(path: string, start: number, end: number): Declaration | null {
+    const file = this.program.getSourceFile(path);
+    return file === undefined ? null : declarationAt(file, start, end);
+  }
+
+  private get program(): ts.Program {
+    return this.start().program;
+  }
+
+  private get checker(): ts.TypeChecker {
+    return this.start().checker;
+  }
+
+  private get converter(): Converter {
+    return this.start().of;
+  }
+
+  private start(): NonNullable<typeof this.started> {
+    if (this.started === null) {
+      const program = compile(this.roots, this.files, this.specModule);
+      const checker = program.getTypeChecker();
+      const of = new Converter(checker, (file) => program.isSourceFileDefaultLibrary(file));
+      this.started = { program, checker, of };
+    }
+    return this.started;
+  }
+}
+
+function isMethod(symbol: ts.Symbol): boolean {
+  return (symbol.flags & ts.SymbolFlags.Method) !== 0;
+}
+
+/** What instances carry themselves: no methods, no accessors, nothing that is only declared. */
+function isField(symbol: ts.Symbol): boolean {
+  if ((symbol.flags & ts.SymbolFlags.Property) === 0 || isMethod(symbol)) return false;
+  const node = symbol.valueDeclaration;
+  if (node === undefined) return false;
+  return !(ts.isPropertyDeclaration(node) && hasModifier(node, ts.ModifierFlags.Abstract));
+}
+
+function hasModifier(node: ts.Declaration, flag: ts.ModifierFlags): boolean {
+  return (ts.getCombinedModifierFlags(node) & flag) !== 0;
+}
+
+/** `__#3@#head` → `#head` */
+function plainName(symbol: ts.Symbol): string {
+  return /^__#\d+@(#.*)$/.exec(symbol.name)?.[1] ?? symbol.name;
+}

@@ -1,0 +1,13 @@
+/** What engines find in this module besides the checks, for their own use in both worlds. */
+
+import { everyLocal } from './local.js';
+import { AssertionViolation, AssumptionFailure } from './statements.js';
+
+export const internals = {
+  /** `new` as a function, so that everything is called the same way. */
+  create: (class_: new (...actuals: unknown[]) => unknown, actuals: readonly unknown[]): unknown =>
+    new class_(...actuals),
+  everyLocal,
+  AssertionViolation,
+  AssumptionFailure,
+};
