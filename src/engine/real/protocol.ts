@@ -17,7 +17,14 @@ export interface Address {
 }
 
 export type RealRequest =
-  | { readonly kind: 'replay'; readonly address: Address; readonly bounds: Bounds; readonly case: ReplayCase }
+  | {
+      readonly kind: 'replay';
+      readonly address: Address;
+      readonly bounds: Bounds;
+      readonly case: ReplayCase;
+      /** Find out which part of a violated predicate is false; the code then runs with reports in its predicates. */
+      readonly explain?: boolean;
+    }
   /** Every valid state, then every operation with every argument (Korat). */
   | {
       readonly kind: 'enumerate';
@@ -25,7 +32,7 @@ export type RealRequest =
       readonly bounds: Bounds;
       /** null: all. */
       readonly operations: readonly string[] | null;
-      /** Stop at the first violation, else count them all. */
+      /** As `Date.now` counts. */
       readonly deadline: number;
     }
   /** All non-isomorphic valid states, in canonical form, up to `limit`. */
@@ -82,6 +89,10 @@ export interface ReplayOutcome {
   readonly result: GraphValue | null;
   /** Null if the operation did not end. */
   readonly after: Moment | null;
+  /** Where an exception or a failed assertion was thrown; if `explain` was asked for, also where a predicate was decided. */
+  readonly place?: { readonly path: string; readonly line: number; readonly column: number };
+  /** The part of the predicate that is false, as written; only if `explain` was asked for. */
+  readonly conjunct?: string;
 }
 
 /** One call of a sequence, as a person would write it; `text` is valid JavaScript given the names before it. */
@@ -97,6 +108,8 @@ export interface EngineCounts {
   readonly transitions: number;
   /** Calls of the invariant made. */
   readonly candidates: number;
+  /** States met by black box that are outside of the bounds and were not followed. */
+  readonly outside: number;
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
 }

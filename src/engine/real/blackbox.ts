@@ -1,0 +1,98 @@
+/**
+ * Every state that calls lead to: breadth first from all ways to begin, each state once up to isomorphism, every operation with every
+ * argument on each. States outside of the bounds are counted but not followed.
+ *
+ * If the subject has a method `abstraction()`, states for which it returns the same (by structure, not identity) count as one; of
+ * those, the first met is followed.
+ */
+
+import type { Moment } from '../../spec/graph.js';
+import { withArguments } from './arguments.js';
+import { canonical, keyOf } from './canonical.js';
+import { Search } from './counting.js';
+import { fits } from './fits.js';
+import type { RealAnswer, ReplayCase } from './protocol.js';
+import { read } from './read.js';
+import type { Situation } from './situation.js';
+
+const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };
+
+/** A state that was met for the first time, and how. */
+export interface Met<T> {
+  readonly state: Moment;
+  readonly from: T;
+}
+
+export class Frontier<T> {
+  private readonly seen = new Set<string>();
+  private readonly waiting: Met<T>[] = [];
+
+  constructor(
+    private readonly situation: Situation,
+    private readonly search: Search,
+  ) {}
+
+  /** Takes in the state that the last call left, if it is new; null if it is not, or not to be followed. */
+  meet(from: T): Met<T> | null {
+    const { last } = this.search;
+    if (last === null || last.ending.kind === 'invalid' || last.ending.isExcused) return null;
+    const state = this.snapshot(last.after);
+    const key = this.abstractionOf(last.after) ?? keyOf(state);
+    if (this.seen.has(key)) return null;
+    this.seen.add(key);
+    if (!fits(state, this.situation)) {
+      this.search.outside++;
+      return null;
+    }
+    this.search.states++;
+    const met = { state, from };
+    this.waiting.push(met);
+    return met;
+  }
+
+  next(): Met<T> | undefined {
+    return this.waiting.shift();
+  }
+
+  private snapshot(subject: unknown): Moment {
+    return canonical(read({ subject, actuals: [] }, this.situation).moment, null);
+  }
+
+  private abstractionOf(subject: unknown): string | null {
+    const abstraction = (subject as { readonly abstraction?: unknown } | null | undefined)?.abstraction;
+    return typeof abstraction === 'function' ? keyOf(this.snapshot(abstraction.call(subject))) : null;
+  }
+}
+
+export function blackbox(situation: Situation, names: readonly string[] | null, deadline: number): RealAnswer {
+  const search = new Search(deadline);
+  const operations = search.among(situation.bounds.operations, names);
+  const frontier = new Frontier<null>(situation, search);
+  const attempt = (asked: ReplayCase): RealAnswer | null => {
+    if (search.isLate()) return search.late();
+    search.candidates++;
+    const violated = search.run(situation, asked);
+    if (violated === null && situation.bounds.subject !== null) frontier.meet(null);
+    return violated;
+  };
+  for (const [initial, way] of situation.ways.entries()) {
+    for (const before of withArguments(EMPTY, way.parameters, situation)) {
+      const answer = attempt({ operation: null, initial, before });
+      if (answer !== null) return answer;
+    }
+  }
+  let state: Moment | undefined;
+  if (situation.bounds.subject === null) {
+    state = EMPTY;
+    search.states = 1;
+  } else state = frontier.next()?.state;
+  for (; state !== undefined; state = frontier.next()?.state) {
+    for (const { name, arguments: parameters } of operations) {
+      for (const before of withArguments(state, parameters, situation)) {
+        const answer = attempt({ operation: name, initial: 0, before });
+        if (answer !== null) return answer;
+      }
+    }
+  }
+  return search.finished();
+}

@@ -1,0 +1,237 @@
+/**
+ * A state in the making. Each of its cells is empty until somebody looks at it; then a choice is made. So states that differ only in what
+ * nobody looked at are one candidate (Boyapati, Khurshid and Marinov 2002, whose order of fields is the order of choices here).
+ *
+ * Objects of a pool are interchangeable: a reference leads to one in use or to the next not in use, so of isomorphic states only one
+ * is made. Keys of maps and elements of sets are different from each other, in every order, since order can be observed.
+ */
+
+import type { TypeId } from '../../spec/bounds.js';
+import type { Primitive } from '../../spec/domains.js';
+import type { GraphObject, GraphValue } from '../../spec/graph.js';
+import type { Chooser } from './choices.js';
+import type { Layout, Option, Place, Slot } from './layout.js';
+
+export type Content =
+  | { readonly kind: 'primitive'; readonly value: Primitive }
+  | { readonly kind: 'node'; readonly node: Node }
+  /** An object of the state, of an argument that leads there. */
+  | { readonly kind: 'outside'; readonly index: number }
+  | { readonly kind: 'kept' };
+
+export interface Cell {
+  readonly slot: Slot;
+  content: Content | null;
+}
+
+export interface Node {
+  readonly type: string;
+  readonly fields: readonly { readonly name: string; readonly cell: Cell }[];
+  readonly elements: readonly Cell[];
+  readonly entries: readonly (readonly [key: Cell, value: Cell])[];
+}
+
+/** Thrown where no choice is left; `isDead` says so to those who did not see it. */
+export class DeadEnd extends Error {}
+
+/** Where references of arguments lead. */
+export type Outside = (type: TypeId) => readonly Content[];
+
+export class Candidate {
+  readonly root: Cell;
+  isDead = false;
+  private readonly nodes = new Map<Place, Node>();
+  private readonly used = new Map<TypeId, Place[]>();
+
+  constructor(
+    private readonly layout: Layout,
+    private readonly chooser: Chooser,
+    private readonly outside: Outside | null = null,
+  ) {
+    this.root = cell(layout.root);
+  }
+
+  /** What a cell holds, chosen now if it was not before. */
+  force(asked: Cell): Content {
+    return (asked.content ??= this.pick(this.alternatives(asked.slot)));
+  }
+
+  /** Chooses what nobody looked at; returns all objects, breadth first. */
+  complete(): Node[] {
+    return [...this.unfolding()];
+  }
+
+  /** All objects, breadth first; the cells of one are chosen after it was given. */
+  *unfolding(): Generator<Node, void> {
+    const found = new Set<Node>();
+    const add = (asked: Cell): void => {
+      const content = this.force(asked);
+      if (content.kind === 'node') found.add(content.node);
+    };
+    add(this.root);
+    for (const node of found) {
+      yield node;
+      cellsOf(node).forEach(add);
+    }
+  }
+
+  private pick(alternatives: readonly (() => Content)[]): Content {
+    if (alternatives.length === 0) {
+      this.isDead = true;
+      throw new DeadEnd('no choice is left');
+    }
+    return alternatives[this.chooser.choose(alternatives.length)]!();
+  }
+
+  private alternatives(slot: Slot): (() => Content)[] {
+    return slot.options.flatMap((option) => this.thunks(option));
+  }
+
+  private thunks(option: Option): readonly (() => Content)[] {
+    switch (option.kind) {
+      case 'primitive':
+      case 'kept':
+        return [() => option];
+      case 'place':
+        return [() => this.at(option.place)];
+      case 'reference':
+        return this.targets(option.type);
+      case 'array':
+        return [() => this.array(option.minimum, option.elements)];
+      case 'set':
+        return [() => container('Set', this.distinct(option.elements), [])];
+      case 'map':
+        return [
+          () => {
+            const keys = this.distinct(option.entries.map(([key]) => key));
+            return container(
+              'Map',
+              [],
+              keys.map((key, index) => [key, this.forced(option.entries[index]![1])]),
+            );
+          },
+        ];
+    }
+  }
+
+  private at(place: Place): Content {
+    let node = this.nodes.get(place);
+    if (node === undefined) {
+      const fields = place.fields.map(({ name, slot }) => ({ name, cell: cell(slot) }));
+      node = { type: place.type.id, fields, elements: [], entries: [] };
+      this.nodes.set(place, node);
+    }
+    return { kind: 'node', node };
+  }
+
+  private targets(type: TypeId): (() => Content)[] {
+    if (this.outside !== null) return this.outside(type).map((content) => () => content);
+    const isPossible = (place: Place): boolean => place.isPossible;
+    const positions = this.layout.positions.get(type);
+    if (positions !== undefined) return positions.filter(isPossible).map((place) => () => this.at(place));
+    const pool = (this.layout.pools.get(type) ?? []).filter(isPossible);
+    const used = this.used.get(type) ?? [];
+    return pool.slice(0, used.length + 1).map((place) => () => {
+      if (!used.includes(place)) this.used.set(type, [...used, place]);
+      return this.at(place);
+    });
+  }
+
+  private array(minimum: number, elements: readonly Slot[]): Content {
+    const length = minimum + this.chooser.choose(elements.length - minimum + 1);
+    return container('Array', elements.slice(0, length).map(cell), []);
+  }
+
+  /** Some of the slots, from the first on, holding different values. */
+  private distinct(slots: readonly Slot[]): Cell[] {
+    const size = this.chooser.choose(slots.length + 1);
+    const cells: Cell[] = [];
+    for (const slot of slots.slice(0, size)) {
+      const made = cell(slot);
+      const taken = cells.map(({ content }) => identity(content!));
+      made.content = this.pickWhere(slot, (content) => !taken.includes(identity(content)));
+      cells.push(made);
+    }
+    return cells;
+  }
+
+  /** Only primitives and references can be equal to something; what else a key may be is made when it is chosen. */
+  private pickWhere(slot: Slot, isAllowed: (content: Content) => boolean): Content {
+    const alternatives = slot.options.flatMap((option) => {
+      if (option.kind === 'primitive') return isAllowed(option) ? this.thunks(option) : [];
+      if (option.kind !== 'reference') return this.thunks(option);
+      const used = new Map(this.used);
+      const allowed = this.thunks(option).filter((thunk) => isAllowed(thunk()));
+      this.restore(used);
+      return allowed;
+    });
+    return this.pick(alternatives);
+  }
+
+  private restore(used: ReadonlyMap<TypeId, Place[]>): void {
+    this.used.clear();
+    for (const [type, places] of used) this.used.set(type, places);
+  }
+
+  private forced(slot: Slot): Cell {
+    const made = cell(slot);
+    this.force(made);
+    return made;
+  }
+}
+
+export function cell(slot: Slot): Cell {
+  return { slot, content: null };
+}
+
+export function cellsOf({ fields, elements, entries }: Node): Cell[] {
+  return [...fields.map((field) => field.cell), ...elements, ...entries.flat()];
+}
+
+function container(type: string, elements: readonly Cell[], entries: Node['entries']): Content {
+  return { kind: 'node', node: { type, fields: [], elements, entries } };
+}
+
+/** Two contents are the same key if these are. */
+function identity(content: Content): unknown {
+  switch (content.kind) {
+    case 'primitive':
+      // as maps compare: +0 and −0 are one key
+      return content.value === 0 ? '0 number' : `${String(content.value)} ${typeof content.value}`;
+    case 'node':
+      return content.node;
+    case 'outside':
+      return `outside ${content.index}`;
+    case 'kept':
+      return 'kept';
+  }
+}
+
+/**
+ * As data, objects numbered from `first` on in the given order.
+ * @requires every cell of the nodes has its content, and nodes contains all they lead to
+ */
+export function asGraph(
+  nodes: readonly Node[],
+  first: number,
+): { objects: GraphObject[]; valueOf: (asked: Cell) => GraphValue } {
+  const indices = new Map(nodes.map((node, index) => [node, first + index]));
+  const valueOf = ({ content }: Cell): GraphValue => {
+    switch (content!.kind) {
+      case 'primitive':
+      case 'kept':
+        return content!;
+      case 'node':
+        return { kind: 'object', index: indices.get(content!.node)! };
+      case 'outside':
+        return { kind: 'object', index: content!.index };
+    }
+  };
+  const objects = nodes.map(({ type, fields, elements, entries }) => ({
+    type,
+    fields: fields.map(({ name, cell: asked }) => [name, valueOf(asked)] as const),
+    elements: elements.map(valueOf),
+    entries: entries.map(([key, value]) => [valueOf(key), valueOf(value)] as const),
+  }));
+  return { objects, valueOf };
+}

@@ -1,0 +1,100 @@
+/**
+ * Asks a fresh process to run real code. A process that hangs, dies or exhausts its memory is an answer of its own, `lost`;
+ * nothing is ever concluded from it about the code.
+ *
+ * In development the sources are TypeScript, which node cannot load by itself; the process then starts with tsx.
+ */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { RealAnswer, RealRequest } from './protocol.js';
+
+export interface RealLimits {
+  /** Milliseconds. */
+  readonly timeLimit: number;
+  /** Megabytes of node's heap; node's own limit if left out. */
+  readonly memoryLimit?: number;
+}
+
+/** One request in a process of its own. */
+export async function askReal(request: RealRequest, limits: RealLimits): Promise<RealAnswer> {
+  const session = new RealSession({ ...limits, explain: request.kind === 'replay' && request.explain === true });
+  try {
+    return await session.ask(request);
+  } finally {
+    session.end();
+  }
+}
+
+export interface SessionOptions extends RealLimits {
+  /** Whether replays find out which part of a predicate is false. */
+  readonly explain?: boolean;
+}
+
+/**
+ * One process for many requests, one after the other, which saves the time to start it. Modules are loaded once, so
+ * this is right only while their variables do not change; after a lost request the next one gets a new process.
+ */
+export class RealSession {
+  private child: ChildProcess | null = null;
+  private errors = '';
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: SessionOptions) {}
+
+  ask(request: RealRequest): Promise<RealAnswer> {
+    const answer = this.last.then(() => this.put(request));
+    this.last = answer;
+    return answer;
+  }
+
+  end(): void {
+    this.child?.kill('SIGKILL');
+    this.child = null;
+  }
+
+  private put(request: RealRequest): Promise<RealAnswer> {
+    const child = (this.child ??= this.start());
+    return new Promise((resolve) => {
+      const answered = (answer: unknown): void => settle(answer as RealAnswer);
+      const closed = (): void => {
+        settle({ kind: 'lost', reason: /heap out of memory/i.test(this.errors) ? 'memory' : 'died' });
+      };
+      const settle = (answer: RealAnswer): void => {
+        clearTimeout(timer);
+        child.off('message', answered).off('close', closed).off('error', closed);
+        if (answer.kind === 'lost') this.end();
+        resolve(answer);
+      };
+      const timer = setTimeout(() => settle({ kind: 'lost', reason: 'time' }), this.options.timeLimit);
+      child.on('message', answered).on('close', closed).on('error', closed);
+      child.send(request, (error) => {
+        if (error !== null) closed();
+      });
+    });
+  }
+
+  private start(): ChildProcess {
+    const { memoryLimit, explain = false } = this.options;
+    const isTypeScript = import.meta.url.endsWith('.ts');
+    const main = new URL(isTypeScript ? './main.ts' : './main.js', import.meta.url);
+    const execArgv = ['--enable-source-maps', '--no-warnings'];
+    if (memoryLimit !== undefined) execArgv.push(`--max-old-space-size=${memoryLimit}`);
+    if (isTypeScript) execArgv.push('--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href);
+    const { NODE_OPTIONS: _, ...env } = process.env;
+    const child = fork(fileURLToPath(main), explain ? ['explain'] : [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv,
+      env,
+    });
+    this.errors = '';
+    const forget = (): void => {
+      if (this.child === child) this.child = null;
+    };
+    child.on('close', forget).on('error', forget);
+    child.stderr?.on('data', (chunk: Buffer) => (this.errors = (this.errors + String(chunk)).slice(-10_000)));
+    return child;
+  }
+}

@@ -1,0 +1,68 @@
+/** What searches on the real code have in common: time, counts, the first violation. */
+
+import type { OperationBounds } from '../../spec/bounds.js';
+import type { EngineCounts, RealAnswer, ReplayCase } from './protocol.js';
+import { outcomeOf } from './replay.js';
+import { type Run, runCase } from './run.js';
+import type { Situation } from './situation.js';
+
+export class Search {
+  states = 0;
+  transitions = 0;
+  candidates = 0;
+  /** States met that are outside of the bounds. */
+  outside = 0;
+  last: Run | null = null;
+  private readonly enabled: Record<string, number> = {};
+  private readonly started = process.cpuUsage();
+
+  /** @param deadline as `Date.now` counts */
+  constructor(private readonly deadline: number) {}
+
+  isLate(): boolean {
+    return Date.now() > this.deadline;
+  }
+
+  among(operations: readonly OperationBounds[], names: readonly string[] | null): readonly OperationBounds[] {
+    const chosen = operations.filter(({ name }) => names === null || names.includes(name));
+    for (const { name } of chosen) this.enabled[name] = 0;
+    return chosen;
+  }
+
+  /** One call; the answer if it violates something. Of operations, those whose precondition fails do not count. */
+  run(situation: Situation, asked: ReplayCase): RealAnswer | null {
+    const run = (this.last = runCase(situation, asked, true));
+    if (run.ending.kind === 'invalid') return null;
+    if (asked.operation !== null) {
+      this.transitions++;
+      this.enabled[asked.operation] = (this.enabled[asked.operation] ?? 0) + 1;
+    }
+    if (run.ending.finding === null) return null;
+    return this.answer({ kind: 'violated', case: asked, outcome: outcomeOf(situation, asked, run) });
+  }
+
+  finished(): RealAnswer {
+    const never = Object.values(this.enabled).some((count) => count === 0);
+    return this.answer({ kind: this.states === 0 || never ? 'vacuous' : 'exhausted' });
+  }
+
+  late(): RealAnswer {
+    return this.answer({ kind: 'unknown', reason: 'time' });
+  }
+
+  counts(): EngineCounts {
+    const { user, system } = process.cpuUsage(this.started);
+    return {
+      states: this.states,
+      transitions: this.transitions,
+      candidates: this.candidates,
+      outside: this.outside,
+      cpuSeconds: (user + system) / 1e6,
+      peakMegabytes: process.resourceUsage().maxRSS / 1024,
+    };
+  }
+
+  private answer(end: Extract<RealAnswer, { readonly kind: 'searched' }>['end']): RealAnswer {
+    return { kind: 'searched', end, enabled: this.enabled, counts: this.counts() };
+  }
+}

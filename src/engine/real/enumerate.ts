@@ -1,0 +1,105 @@
+/**
+ * Every valid state of the bounds, found by running the real invariant on candidates that are made as it reads them (Boyapati, Khurshid
+ * and Marinov 2002); then every operation on each of them with every argument, on objects built anew.
+ */
+
+import type { Moment } from '../../spec/graph.js';
+import { withArguments } from './arguments.js';
+import { asGraph, Candidate, DeadEnd } from './candidate.js';
+import { canonical, keyOf } from './canonical.js';
+import { Choices } from './choices.js';
+import { Search } from './counting.js';
+import { layOut } from './layout.js';
+import { LazyObjects } from './lazy.js';
+import { judge } from './predicates.js';
+import type { RealAnswer } from './protocol.js';
+import type { Situation } from './situation.js';
+
+/** What became of a candidate: a valid state not met before, or nothing. */
+export interface Tried {
+  readonly state: Moment | null;
+}
+
+/** Tries every candidate; valid states are canonical and come once each. */
+export function* candidates(situation: Situation): Generator<Tried, void> {
+  const { bounds, types } = situation;
+  if (bounds.subject === null) {
+    yield { state: { graph: { objects: [] }, subject: null, actuals: [] } };
+    return;
+  }
+  const layout = layOut(bounds.subject, bounds, types, true);
+  const choices = new Choices();
+  const seen = new Set<string>();
+  if (layout.root.options.length === 0) return;
+  do {
+    const state = tryCandidate(new Candidate(layout, choices), situation);
+    const key = state === null ? '' : keyOf(state);
+    yield { state: seen.has(key) ? null : state };
+    seen.add(key);
+  } while (choices.advance());
+}
+
+function tryCandidate(candidate: Candidate, situation: Situation): Moment | null {
+  try {
+    if (!isValid(candidate, situation) || candidate.isDead) return null;
+    const { objects, valueOf } = asGraph(candidate.complete(), 0);
+    return canonical({ graph: { objects }, subject: valueOf(candidate.root), actuals: [] }, null);
+  } catch (error) {
+    if (error instanceof DeadEnd) return null;
+    throw error;
+  }
+}
+
+function isValid(candidate: Candidate, situation: Situation): boolean {
+  const { check, registry, types } = situation;
+  const real = new LazyObjects(candidate, situation);
+  const subject = real.valueOf(candidate.force(candidate.root));
+  const holds = (predicate: () => unknown): boolean => judge(registry, predicate).judgement.kind === 'true';
+  if (check.invariant !== null && !holds(() => check.invariant!(subject))) return false;
+  for (const node of candidate.unfolding()) {
+    if (types.find(node.type)?.hasLocalInvariant !== true) continue;
+    const object = real.objectOf(node) as { repOkLocal(): unknown };
+    if (!holds(() => object.repOkLocal())) return false;
+  }
+  return true;
+}
+
+export function validStates(situation: Situation, limit: number): RealAnswer {
+  const search = new Search(Infinity);
+  const states: Moment[] = [];
+  for (const { state } of candidates(situation)) {
+    search.candidates++;
+    if (state === null) continue;
+    if (states.length === limit) return { kind: 'states', states, complete: false, counts: search.counts() };
+    states.push(state);
+    search.states++;
+  }
+  return { kind: 'states', states, complete: true, counts: search.counts() };
+}
+
+export function enumerate(situation: Situation, names: readonly string[] | null, deadline: number): RealAnswer {
+  const search = new Search(deadline);
+  const operations = search.among(situation.bounds.operations, names);
+  for (const [initial, way] of situation.ways.entries()) {
+    for (const before of withArguments(EMPTY, way.parameters, situation)) {
+      const violated = search.run(situation, { operation: null, initial, before });
+      if (violated !== null) return violated;
+    }
+  }
+  for (const { state } of candidates(situation)) {
+    search.candidates++;
+    if (search.isLate()) return search.late();
+    if (state === null) continue;
+    search.states++;
+    for (const { name, arguments: parameters } of operations) {
+      for (const before of withArguments(state, parameters, situation)) {
+        if (search.isLate()) return search.late();
+        const violated = search.run(situation, { operation: name, initial: 0, before });
+        if (violated !== null) return violated;
+      }
+    }
+  }
+  return search.finished();
+}
+
+const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };

@@ -1,0 +1,90 @@
+/**
+ * Module hooks of node (they run in a thread of their own): modules of the user are found as the checker finds them and are handed to
+ * node as source/register.ts prepares them; Glassbox's own modules are left to node. The word 'glassbox' leads to our own
+ * src/spec, so that the spec registers its checks with the very module that this process reads.
+ *
+ * A spec is asked for as `glassbox-real:` and its path; what is imported from there on is the user's.
+ */
+
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { nodeFiles } from '../../source/node-files.js';
+import { prepare } from '../../source/register.js';
+import type { ModuleFormat } from '../../source/resolve/format.js';
+import { resolve as locate, resolveEntry } from '../../source/resolve/resolve.js';
+import { ENTRY, type HookData } from './hook-data.js';
+
+interface Context {
+  readonly parentURL?: string;
+  readonly conditions: readonly string[];
+}
+
+interface Resolved {
+  readonly url: string;
+  readonly format?: string | null;
+  readonly shortCircuit?: boolean;
+}
+
+interface Loaded {
+  readonly format: string;
+  readonly source?: string;
+  readonly shortCircuit?: boolean;
+}
+
+let explain = false;
+
+/** The modules of the user, by URL. */
+const formats = new Map<string, ModuleFormat>();
+
+export function initialize(given: HookData): void {
+  explain = given.explain;
+}
+
+export async function resolve(
+  specifier: string,
+  context: Context,
+  next: (specifier: string, context: Context) => Promise<Resolved>,
+): Promise<Resolved> {
+  if (specifier.startsWith(ENTRY)) return found(resolveEntry(specifier.slice(ENTRY.length), nodeFiles));
+  const { parentURL } = context;
+  const parentFormat = parentURL === undefined ? undefined : formats.get(parentURL);
+  if (parentFormat === undefined) return next(specifier, context);
+  if (/^glassbox(\/vitest)?$/.test(specifier)) {
+    return next('../../spec/index.js', { ...context, parentURL: import.meta.url });
+  }
+  const condition = parentFormat === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
+  const resolution = locate(withoutUrl(specifier), fileURLToPath(parentURL!), condition, nodeFiles);
+  switch (resolution.kind) {
+    case 'found':
+      return found(resolution);
+    case 'builtin':
+    case 'failed':
+      return next(specifier, context);
+  }
+}
+
+/** `require` has already made a URL of the path it found. */
+function withoutUrl(specifier: string): string {
+  return specifier.startsWith('file:') ? fileURLToPath(specifier) : specifier;
+}
+
+function found(module: { readonly path: string; readonly format: ModuleFormat }): Resolved {
+  const url = pathToFileURL(module.path).href;
+  formats.set(url, module.format);
+  return { url, format: nodeFormats[module.format], shortCircuit: true };
+}
+
+const nodeFormats: Readonly<Record<ModuleFormat, string>> = { esm: 'module', commonjs: 'commonjs', json: 'json' };
+
+export async function load(
+  url: string,
+  context: object,
+  next: (url: string, context: object) => Promise<Loaded>,
+): Promise<Loaded> {
+  const format = formats.get(url);
+  if (format === undefined) return next(url, context);
+  const path = fileURLToPath(url);
+  const text = nodeFiles.readFile(path);
+  if (text === undefined) return next(url, context);
+  const source = format === 'json' ? text : prepare(path, text, format, explain);
+  return { format: nodeFormats[format], source, shortCircuit: true };
+}

@@ -1,0 +1,97 @@
+/**
+ * A candidate as real objects whose fields choose what they hold when they are first read. Fields and elements of arrays are accessors
+ * on the objects themselves. Private names, lengths of arrays, maps and sets cannot be watched, so they are chosen
+ * as soon as the object comes into being. A field that is written becomes an ordinary one.
+ */
+
+import type { Candidate, Cell, Content, Node } from './candidate.js';
+import { contentsOf, define } from './objects.js';
+import { firstOf, type Situation } from './situation.js';
+
+export class LazyObjects {
+  private readonly objects = new Map<Node, object>();
+  private initial: unknown;
+
+  constructor(
+    private readonly candidate: Candidate,
+    private readonly situation: Situation,
+  ) {}
+
+  valueOf(content: Content): unknown {
+    switch (content.kind) {
+      case 'primitive':
+        return content.value;
+      case 'node':
+        return this.objectOf(content.node);
+      case 'outside':
+      case 'kept':
+        throw new Error(`there is no value for what is ${content.kind}`);
+    }
+  }
+
+  objectOf(node: Node): object {
+    const known = this.objects.get(node);
+    if (known !== undefined) return known;
+    const object = this.empty(node);
+    this.objects.set(node, object);
+    for (const { name, cell } of node.fields) {
+      if (isKept(cell)) this.keep(object, name, node.type);
+      else if (name.startsWith('#')) define(object, name, this.read(cell), this.situation.registry);
+      else this.watch(object, name, cell);
+    }
+    for (const [index, cell] of node.elements.entries()) {
+      if (object instanceof Set) object.add(this.read(cell));
+      else this.watch(object, String(index), cell);
+    }
+    for (const [key, value] of node.entries) (object as Map<unknown, unknown>).set(this.read(key), this.read(value));
+    return object;
+  }
+
+  private read(cell: Cell): unknown {
+    return this.valueOf(this.candidate.force(cell));
+  }
+
+  private watch(object: object, name: string, cell: Cell): void {
+    Object.defineProperty(object, name, {
+      get: () => this.read(cell),
+      set: (value: unknown) => {
+        this.candidate.force(cell);
+        define(object, name, value, this.situation.registry);
+      },
+      enumerable: true,
+      configurable: true,
+    });
+  }
+
+  private empty(node: Node): object {
+    const { registry, types } = this.situation;
+    if (node.type === 'Array') return Array<unknown>(node.elements.length);
+    if (node.type === 'Map') return new Map();
+    if (node.type === 'Set') return new Set();
+    if (types.get(node.type).kind === 'record') return {};
+    const root = this.candidate.root.content;
+    const isSubject = root?.kind === 'node' && root.node === node;
+    if (isSubject && node.fields.some(({ cell }) => isKept(cell))) return this.initialState() as object;
+    const constructor = registry.find(node.type);
+    if (constructor === null) throw new Error(`there is no class ${node.type} among the modules that were loaded`);
+    return registry.make(constructor);
+  }
+
+  private keep(object: object, name: string, type: string): void {
+    const { registry } = this.situation;
+    const initial = this.initialState();
+    if (object === initial) return;
+    const source = firstOf(type, initial, registry);
+    if (source === null) throw new Error(`no object of ${type} in the initial state to take '${name}' from`);
+    const field = contentsOf(source, registry).fields.find(([one]) => one === name);
+    if (field !== undefined) define(object, name, field[1], registry);
+  }
+
+  private initialState(): unknown {
+    return (this.initial ??= this.situation.initial());
+  }
+}
+
+function isKept(cell: Cell): boolean {
+  return cell.slot.options.length === 1 && cell.slot.options[0]!.kind === 'kept';
+}

@@ -1,0 +1,40 @@
+/** A check as it stands in the user's spec file, with real closures, and the classes it speaks of. */
+
+import { register } from 'node:module';
+import { type NormalCheck, type Registered, registered } from '../../spec/check.js';
+import { ENTRY, type HookData } from './hook-data.js';
+import type { Address } from './protocol.js';
+import { type Registry, theRegistry } from './registry.js';
+
+export interface LoadedCheck {
+  readonly registered: Registered;
+  readonly check: NormalCheck;
+  readonly registry: Registry;
+}
+
+/** Spec file → where its checks begin in `registered`. */
+const begun = new Map<string, { readonly from: number; readonly to: number }>();
+
+/** From now on, modules of the user are prepared as they are loaded. */
+export function prepareLoading(explain: boolean): void {
+  theRegistry();
+  // beside this file, compiled or not
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  const data: HookData = { explain };
+  register(`./hooks.${extension}`, import.meta.url, { data });
+}
+
+/** @throws whatever the spec throws */
+export async function loadCheck(address: Address): Promise<LoadedCheck> {
+  if (!begun.has(address.file)) {
+    const from = registered.length;
+    await import(ENTRY + address.file);
+    begun.set(address.file, { from, to: registered.length });
+  }
+  const { from, to } = begun.get(address.file)!;
+  const found = registered[from + address.ordinal];
+  if (found === undefined || from + address.ordinal >= to) {
+    throw new Error(`${address.file} has ${to - from} checks, there is none with the number ${address.ordinal}`);
+  }
+  return { registered: found, check: found.at(address.scope), registry: theRegistry() };
+}

@@ -1,0 +1,17 @@
+/**
+ * The process that runs real code: answers requests one after the other until it is ended from outside. The way to answer is taken away
+ * from the global objects before any code of the user is loaded, so nothing but `serve` can answer.
+ */
+
+import { prepareLoading } from './load.js';
+import type { RealRequest } from './protocol.js';
+import { serve } from './serve.js';
+
+const send = process.send?.bind(process);
+if (send === undefined) throw new Error('this is started by Glassbox itself, see client.ts');
+delete process.send;
+
+prepareLoading(process.argv.includes('explain'));
+process.on('message', (request: RealRequest) => {
+  void serve(request).then((answer) => send(answer));
+});

@@ -1,0 +1,83 @@
+/**
+ * What is inside a real object: its fields (private ones as `#name`), the elements of arrays and sets, the entries of maps. Building,
+ * reading, copying and walking all go through here, so they agree about what a state consists of.
+ */
+
+import { types } from 'node:util';
+import type { Registry } from './registry.js';
+
+/** Stands in for an element that an array does not have. */
+export const HOLE = Symbol('hole');
+
+export interface Contents {
+  readonly fields: readonly (readonly [name: string, value: unknown])[];
+  /** Of arrays and sets. */
+  readonly elements: readonly unknown[];
+  readonly entries: readonly (readonly [key: unknown, value: unknown])[];
+}
+
+/** Whether there is something inside that can be read and built again. */
+export function isTransparent(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !isOpaque(value);
+}
+
+function isOpaque(value: object): boolean {
+  return (
+    types.isDate(value) ||
+    types.isRegExp(value) ||
+    types.isPromise(value) ||
+    types.isProxy(value) ||
+    types.isWeakMap(value) ||
+    types.isWeakSet(value) ||
+    types.isArrayBufferView(value) ||
+    types.isAnyArrayBuffer(value) ||
+    types.isGeneratorObject(value) ||
+    types.isMapIterator(value) ||
+    types.isSetIterator(value) ||
+    types.isModuleNamespaceObject(value) ||
+    types.isBoxedPrimitive(value)
+  );
+}
+
+export function contentsOf(object: object, registry: Registry): Contents {
+  const isArray = Array.isArray(object);
+  const isError = types.isNativeError(object);
+  const fields: (readonly [string, unknown])[] = [];
+  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(object))) {
+    if (isArray && (name === 'length' || isIndex(name))) continue;
+    if (isError && !descriptor.enumerable) continue;
+    fields.push([name, 'value' in descriptor ? (descriptor.value as unknown) : descriptor.get]);
+  }
+  for (const name of registry.privateNames(object)) fields.push([name, registry.getPrivate(object, name)]);
+  return {
+    fields,
+    elements: isArray ? elementsOf(object) : types.isSet(object) ? [...Set.prototype.values.call(object)] : [],
+    entries: types.isMap(object) ? [...Map.prototype.entries.call(object)] : [],
+  };
+}
+
+function elementsOf(array: readonly unknown[]): unknown[] {
+  return Array.from({ length: array.length }, (_, index) => (Object.hasOwn(array, index) ? array[index] : HOLE));
+}
+
+function isIndex(name: string): boolean {
+  return /^(0|[1-9]\d*)$/.test(name);
+}
+
+/** Everything that a value leads to, itself included, nearest first. */
+export function reachableFrom(roots: readonly unknown[], registry: Registry): object[] {
+  const found = new Set<object>(roots.filter(isTransparent));
+  for (const object of found) {
+    const { fields, elements, entries } = contentsOf(object, registry);
+    for (const [, value] of fields) if (isTransparent(value)) found.add(value);
+    for (const value of elements) if (isTransparent(value)) found.add(value);
+    for (const pair of entries) for (const value of pair) if (isTransparent(value)) found.add(value);
+  }
+  return [...found];
+}
+
+/** Gives an object a field, or a private name a value. */
+export function define(object: object, name: string, value: unknown, registry: Registry): void {
+  if (name.startsWith('#')) registry.setPrivate(object, name, value);
+  else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+}

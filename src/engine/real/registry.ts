@@ -1,0 +1,213 @@
+/**
+ * What the prepared code (source/register.ts) tells of itself as it is loaded: its classes and constructor functions by `path#Name`, and
+ * how to read, write and make their private names. It hangs on the global object, where prepared code finds it.
+ */
+
+import type { DecisionPlace } from '../../source/decisions.js';
+import type { TypeId } from '../../spec/bounds.js';
+
+/** A function that objects are made with. */
+export type Constructor = { readonly name: string; readonly prototype: object } & (new (
+  ...actuals: unknown[]
+) => object);
+
+interface Privates {
+  readonly isDerived: boolean;
+  readonly fields: Readonly<
+    Record<
+      string,
+      readonly [
+        has: (object: object) => boolean,
+        get: (object: object) => unknown,
+        set: (object: object, value: unknown) => void,
+      ]
+    >
+  >;
+}
+
+export interface Decision {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** Thrown by the last field of an object, to leave its constructor. */
+class Made {
+  constructor(readonly object: object) {}
+}
+
+export class Registry {
+  /** Whether an object is being made without its constructor. */
+  making = false;
+  private readonly values = new Map<TypeId, Constructor>();
+  private readonly privates = new Map<Constructor, Privates>();
+  private readonly all: { readonly id: TypeId; readonly value: Constructor }[] = [];
+  private readonly identities = new Map<object, TypeId>();
+  private readonly decisionPlaces = new Map<string, readonly DecisionPlace[]>();
+  private readonly decisions: Decision[] = [];
+
+  register<T>(id: TypeId, value: T, privates?: Privates): T {
+    const constructor = value as unknown as Constructor;
+    this.values.set(id, constructor);
+    this.all.push({ id, value: constructor });
+    if (privates !== undefined) this.privates.set(constructor, privates);
+    return value;
+  }
+
+  find(id: TypeId): Constructor | null {
+    return this.values.get(id) ?? null;
+  }
+
+  /** The class of an object, if it registered itself. */
+  typeOf(object: object): TypeId | null {
+    const prototype = Object.getPrototypeOf(object) as object | null;
+    if (prototype === null || prototype === Object.prototype || prototype === Array.prototype) return null;
+    if (!this.identities.has(prototype)) {
+      // a constructor function may get its prototype object long after it was registered
+      for (const { id, value } of this.all) {
+        const own = value.prototype as object | undefined;
+        if (own !== undefined && own !== Object.prototype) this.identities.set(own, id);
+      }
+    }
+    return this.identities.get(prototype) ?? null;
+  }
+
+  // private names
+
+  made(object: object): void {
+    if (this.making) throw new Made(object);
+  }
+
+  /** An object with all its private names, undefined, of which no constructor has run. */
+  make(constructor: Constructor): object {
+    const chain = chainOf(constructor).filter((one) => this.privates.has(one));
+    const [first] = chain;
+    let object: object;
+    if (first !== undefined && !this.privates.get(first)!.isDerived) {
+      object = this.leave(first, constructor);
+      chain.shift();
+    } else {
+      const native = nativeOf(constructor);
+      object = native === null ? (Object.create(constructor.prototype) as object) : construct(native, [], constructor);
+    }
+    for (const derived of chain) this.stamp(derived, object);
+    return object;
+  }
+
+  private stamp(derived: Constructor, object: object): void {
+    const parent = Object.getPrototypeOf(derived) as object;
+    Object.setPrototypeOf(derived, function () {
+      return object;
+    });
+    try {
+      this.leave(derived, derived);
+    } finally {
+      Object.setPrototypeOf(derived, parent);
+    }
+  }
+
+  private leave(constructor: Constructor, leaf: Constructor): object {
+    this.making = true;
+    try {
+      // default parameters and patterns want something: this is anything
+      construct(constructor, Array<unknown>(constructor.length + 8).fill(anything), leaf);
+    } catch (error) {
+      if (error instanceof Made) return error.object;
+      throw error;
+    } finally {
+      this.making = false;
+    }
+    throw new Error(`cannot make an object of class ${constructor.name} without its constructor`);
+  }
+
+  /** The private names of an object as `#name`, those of base classes first. */
+  privateNames(object: object): readonly string[] {
+    return this.owners(object).flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name]![0](object)));
+  }
+
+  getPrivate(object: object, name: string): unknown {
+    return this.ownerOf(object, name)[1](object);
+  }
+
+  setPrivate(object: object, name: string, value: unknown): void {
+    this.ownerOf(object, name)[2](object, value);
+  }
+
+  private ownerOf(object: object, name: string): Privates['fields'][string] {
+    for (const { fields } of this.owners(object).reverse()) {
+      if (Object.hasOwn(fields, name) && fields[name]![0](object)) return fields[name]!;
+    }
+    throw new Error(`the object has no private name ${name}`);
+  }
+
+  private owners(object: object): Privates[] {
+    const constructor = (Object.getPrototypeOf(object) as { readonly constructor?: unknown } | null)?.constructor;
+    if (typeof constructor !== 'function') return [];
+    return chainOf(constructor as Constructor).flatMap((one) => this.privates.get(one) ?? []);
+  }
+
+  // decisions: see source/decisions.ts
+
+  places(path: string, places: readonly DecisionPlace[]): void {
+    this.decisionPlaces.set(path, places);
+  }
+
+  deciding(path: string, place: number): { readonly path: string; readonly place: number; readonly before: number } {
+    return { path, place, before: this.decisions.length };
+  }
+
+  decided<T>(from: { readonly path: string; readonly place: number; readonly before: number }, value: T): T {
+    const { path, place, before } = from;
+    const found = this.decisionPlaces.get(path)?.[place];
+    if (value) this.decisions.length = before;
+    else if (found !== undefined && !(found.isCall && this.decisions.length > before)) {
+      this.decisions.push({ path, line: found.line, column: found.column, text: found.text });
+    }
+    return value;
+  }
+
+  /** What decided the value of a predicate, if it is false and could be found. */
+  explained(predicate: () => unknown): { readonly value: unknown; readonly decision: Decision | null } {
+    this.decisions.length = 0;
+    const value = predicate();
+    return { value, decision: value ? null : (this.decisions.at(-1) ?? null) };
+  }
+}
+
+/** Base classes first. */
+function chainOf(constructor: Constructor): Constructor[] {
+  const chain: Constructor[] = [];
+  let current: unknown = constructor;
+  while (typeof current === 'function' && current !== Function.prototype) {
+    chain.unshift(current as Constructor);
+    current = Object.getPrototypeOf(current);
+  }
+  return chain;
+}
+
+const natives: readonly unknown[] = [Array, Map, Set, Error, Date, Promise];
+
+/** Objects of classes that extend these have abilities that `Object.create` cannot give. */
+function nativeOf(constructor: Constructor): Constructor | null {
+  return chainOf(constructor).find((one) => natives.includes(one)) ?? null;
+}
+
+function construct(constructor: Constructor, actuals: readonly unknown[], leaf: Constructor): object {
+  return Reflect.construct(constructor, actuals, leaf) as object;
+}
+
+const anything: unknown = new Proxy(function () {}, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => 0 : anything),
+  apply: () => anything,
+  construct: () => anything as object,
+  has: () => true,
+});
+
+const KEY = Symbol.for('glassbox.registry');
+
+/** The registry of this process. */
+export function theRegistry(): Registry {
+  const holder = globalThis as { [KEY]?: Registry };
+  return (holder[KEY] ??= new Registry());
+}

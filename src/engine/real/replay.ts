@@ -1,0 +1,60 @@
+/** One case, run on the real code: what it did, and whether that is a violation. */
+
+import { fileURLToPath } from 'node:url';
+import { placeOf } from './predicates.js';
+import type { ReplayCase, ReplayOutcome, Violation } from './protocol.js';
+import { read } from './read.js';
+import { type Finding, type Run, runCase } from './run.js';
+import type { Situation } from './situation.js';
+
+export function replay(situation: Situation, asked: ReplayCase): ReplayOutcome {
+  return outcomeOf(situation, asked, runCase(situation, asked, false));
+}
+
+export function outcomeOf(situation: Situation, asked: ReplayCase, run: Run): ReplayOutcome {
+  const { built, ending } = run;
+  if (ending.kind === 'invalid') return { valid: false, violation: null, result: null, after: null };
+  const known = built.objects.map((object, index) => ({ object, type: asked.before.graph.objects[index]!.type }));
+  const roots = { subject: run.after, actuals: built.actuals, result: ending.result };
+  const { moment, result, objects } = read(roots, situation, known);
+  const { finding } = ending;
+  return {
+    valid: true,
+    violation: finding === null ? null : numbered(finding, objects),
+    result: ending.hasThrown ? null : result,
+    after: moment,
+    ...(finding === null ? {} : placed(finding)),
+  };
+}
+
+function numbered({ violation, object }: Finding, objects: readonly object[]): Violation {
+  return 'object' in violation ? { ...violation, object: object === null ? -1 : objects.indexOf(object) } : violation;
+}
+
+function placed({ violation, decision }: Finding): Pick<ReplayOutcome, 'place' | 'conjunct'> {
+  if (decision !== null) {
+    const { path, line, column, text } = decision;
+    return { place: { path, line, column }, conjunct: text };
+  }
+  const stack = stackOf(violation);
+  const place = stack === null ? null : placeOf(stack, ownFolder);
+  return place === null ? {} : { place };
+}
+
+/** src or dist: what stands in stacks but is not the user's. */
+const ownFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+function stackOf(violation: Violation): string | null {
+  switch (violation.kind) {
+    case 'exception':
+    case 'assertion':
+      return violation.stack;
+    case 'invariant':
+    case 'local invariant':
+    case 'postcondition':
+      return violation.judgement.kind === 'thrown' ? violation.judgement.stack : null;
+    case 'tree':
+    case 'endless':
+      return null;
+  }
+}

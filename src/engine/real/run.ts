@@ -1,0 +1,147 @@
+/**
+ * One call of the real code, judged. In this order: a failed assumption excuses everything; then a failed assertion, an exception that is
+ * not among those allowed, the tree property, the invariant, local invariants, the postcondition.
+ *
+ * An operation that ends in an allowed exception has no result, so its postcondition is not asked; all else is.
+ */
+
+import { AssertionViolation, AssumptionFailure } from '../../spec/statements.js';
+import type { Class } from '../../spec/domains.js';
+import type { Moment } from '../../spec/graph.js';
+import { type Built, build } from './build.js';
+import { copyOf } from './copy.js';
+import { reachableFrom } from './objects.js';
+import { described, judge, type Judged } from './predicates.js';
+import type { ReplayCase, Violation } from './protocol.js';
+import type { Decision } from './registry.js';
+import type { Situation } from './situation.js';
+import { treeViolation } from './tree.js';
+
+/** A violation with the object it is about, not yet a number. */
+export interface Finding {
+  readonly violation: Violation;
+  readonly object: object | null;
+  readonly decision: Decision | null;
+  /** An assumption in the predicate failed, so it says nothing. */
+  readonly isExcused: boolean;
+}
+
+export type Ending =
+  | { readonly kind: 'invalid' }
+  | {
+      readonly kind: 'ended';
+      readonly finding: Finding | null;
+      /** A failed assumption: the state after it means nothing. */
+      readonly isExcused: boolean;
+      readonly hasThrown: boolean;
+      readonly result: unknown;
+    };
+
+export interface Run {
+  readonly built: Built;
+  /** The state after: the subject, or a reducer's result. */
+  readonly after: unknown;
+  readonly ending: Ending;
+}
+
+/** @param isKnownValid the invariant was found to hold before; only the precondition is asked */
+export function runCase(situation: Situation, asked: ReplayCase, isKnownValid: boolean): Run {
+  return asked.operation === null
+    ? begin(situation, asked.initial, asked.before)
+    : operate(situation, asked.operation, asked.before, isKnownValid);
+}
+
+function begin(situation: Situation, number: number, before: Moment): Run {
+  const way = situation.ways[number];
+  if (way === undefined) throw new Error(`there is no way to begin with the number ${number}`);
+  const built = build({ ...before, subject: null }, situation);
+  const called = call(() => way.begin(built.actuals), []);
+  const after = called.kind === 'returned' ? called.value : undefined;
+  if (called.kind !== 'returned') return { built, after, ending: objection(called) };
+  return { built, after, ending: ended(stateFinding(situation, after), called) };
+}
+
+function operate(situation: Situation, name: string, before: Moment, isKnownValid: boolean): Run {
+  const { check, registry } = situation;
+  const operation = check.operation(name);
+  const built = build(before, situation);
+  const { subject, actuals } = built;
+  const isValid =
+    (isKnownValid || stateFinding(situation, subject) === null) &&
+    (operation.precondition === null ||
+      judge(registry, () => operation.precondition!(subject, actuals)).judgement.kind === 'true');
+  if (!isValid) return { built, after: subject, ending: { kind: 'invalid' } };
+  const old = operation.postcondition === null ? undefined : copyOf([subject], registry)[0];
+  const called = call(() => operation.call(subject, actuals), operation.throws);
+  const hasResult = called.kind === 'returned';
+  const after = check.next === 'result' && hasResult ? called.value : subject;
+  if (called.kind === 'excused' || called.kind === 'violated') return { built, after, ending: objection(called) };
+  let finding = stateFinding(situation, after);
+  if (finding === null && hasResult && operation.postcondition !== null) {
+    const judged = judge(registry, () => operation.postcondition!(subject, old, called.value, actuals));
+    if (judged.judgement.kind !== 'true') {
+      finding = findingOf({ kind: 'postcondition', judgement: judged.judgement }, null, judged);
+    }
+  }
+  return { built, after, ending: ended(finding, called) };
+}
+
+type Called =
+  | { readonly kind: 'returned'; readonly value: unknown }
+  | { readonly kind: 'thrown' }
+  | { readonly kind: 'excused' }
+  | { readonly kind: 'violated'; readonly violation: Violation };
+
+function call(body: () => unknown, allowed: readonly Class[]): Called {
+  try {
+    return { kind: 'returned', value: body() };
+  } catch (error) {
+    if (error instanceof AssumptionFailure) return { kind: 'excused' };
+    const { name, message, stack } = described(error);
+    if (error instanceof AssertionViolation)
+      return { kind: 'violated', violation: { kind: 'assertion', message, stack } };
+    if (allowed.some((one) => error instanceof one)) return { kind: 'thrown' };
+    return { kind: 'violated', violation: { kind: 'exception', name, message, stack } };
+  }
+}
+
+function ended(finding: Finding | null, called: Called): Ending {
+  const isExcused = called.kind === 'excused' || finding?.isExcused === true;
+  return {
+    kind: 'ended',
+    finding: isExcused ? null : finding,
+    isExcused,
+    hasThrown: called.kind !== 'returned',
+    result: called.kind === 'returned' ? called.value : undefined,
+  };
+}
+
+/** @requires there is something to object to in what the call did */
+function objection(called: Called): Ending {
+  return ended(called.kind === 'violated' ? findingOf(called.violation, null, null) : null, called);
+}
+
+function findingOf(violation: Violation, object: object | null, judged: Judged | null): Finding {
+  return { violation, object, decision: judged?.decision ?? null, isExcused: judged?.isAssumption ?? false };
+}
+
+/** What is wrong with a state; null if nothing. */
+export function stateFinding(situation: Situation, subject: unknown): Finding | null {
+  const { check, registry, types, bounds } = situation;
+  if (check.next === 'nothing') return null;
+  const misplaced = treeViolation(subject, bounds.subject, types, registry);
+  if (misplaced !== null) return findingOf({ kind: 'tree', object: -1 }, misplaced, null);
+  if (check.invariant !== null) {
+    const judged = judge(registry, () => check.invariant!(subject));
+    if (judged.judgement.kind !== 'true') {
+      return findingOf({ kind: 'invariant', judgement: judged.judgement }, null, judged);
+    }
+  }
+  for (const object of reachableFrom([subject], registry)) {
+    if (types.of(object, null)?.hasLocalInvariant !== true) continue;
+    const judged = judge(registry, () => (object as { repOkLocal(): unknown }).repOkLocal());
+    if (judged.judgement.kind === 'true') continue;
+    return findingOf({ kind: 'local invariant', judgement: judged.judgement, object: -1 }, object, judged);
+  }
+  return null;
+}

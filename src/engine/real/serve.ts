@@ -1,0 +1,32 @@
+/** What the process that runs real code does with a request. */
+
+import { situationIn } from './arguments.js';
+import { blackbox } from './blackbox.js';
+import { enumerate, validStates } from './enumerate.js';
+import { loadCheck } from './load.js';
+import { described } from './predicates.js';
+import type { RealAnswer, RealRequest } from './protocol.js';
+import { reach } from './reach.js';
+import { replay } from './replay.js';
+
+/** @ensures whatever goes wrong before or beside the code under check is the answer 'failed' */
+export async function serve(request: RealRequest): Promise<RealAnswer> {
+  try {
+    const situation = situationIn(await loadCheck(request.address), request.bounds);
+    switch (request.kind) {
+      case 'replay':
+        return { kind: 'replayed', outcome: replay(situation, request.case) };
+      case 'enumerate':
+        return enumerate(situation, request.operations, request.deadline);
+      case 'states':
+        return validStates(situation, request.limit);
+      case 'blackbox':
+        return blackbox(situation, request.operations, request.deadline);
+      case 'reach':
+        return reach(situation, request.target, request.calls, request.deadline);
+    }
+  } catch (error) {
+    const { name, message, stack } = described(error);
+    return { kind: 'failed', message: `${name}: ${message}`, stack };
+  }
+}

@@ -1,0 +1,74 @@
+/** Everything a request is about: the loaded check, its bounds, and how states of it begin. */
+
+import type { Bound, Bounds } from '../../spec/bounds.js';
+import type { LoadedCheck } from './load.js';
+import { isTransparent, reachableFrom } from './objects.js';
+import type { Constructor, Registry } from './registry.js';
+import { Types } from './typed.js';
+
+/** One way to make an initial state. */
+export interface Way {
+  readonly parameters: readonly Bound[];
+  readonly begin: (actuals: readonly unknown[]) => unknown;
+  /** The call as a person would write it. */
+  readonly text: (actuals: readonly string[]) => string;
+}
+
+export interface Situation extends LoadedCheck {
+  readonly bounds: Bounds;
+  readonly types: Types;
+  /** The constructor, the factories of the spec, those of the class. */
+  readonly ways: readonly Way[];
+  /** A fresh initial state, of which fields without a domain keep their values. */
+  readonly initial: () => unknown;
+}
+
+export function situationOf(loaded: LoadedCheck, bounds: Bounds, firstActuals: (way: Way) => unknown[]): Situation {
+  const ways = waysToBegin(loaded, bounds);
+  return {
+    ...loaded,
+    bounds,
+    types: new Types(bounds, loaded.registry),
+    ways,
+    initial: () => {
+      const [way] = ways;
+      if (way === undefined) throw new Error(`${loaded.registered.name} has no initial state to take fields from`);
+      return way.begin(firstActuals(way));
+    },
+  };
+}
+
+function waysToBegin({ registered, check }: LoadedCheck, bounds: Bounds): Way[] {
+  const target = registered.target as unknown as Constructor & Readonly<Record<string, (...all: unknown[]) => unknown>>;
+  const ways: Way[] = [];
+  if (bounds.construct !== null) {
+    ways.push({
+      parameters: bounds.construct,
+      begin: (actuals) => new target(...actuals),
+      text: (actuals) => `new ${target.name}(${actuals.join(', ')})`,
+    });
+  }
+  for (const factory of check.initial ?? []) {
+    ways.push({ parameters: [], begin: () => factory(), text: () => factoryText(factory) });
+  }
+  for (const { name, arguments: parameters } of bounds.factories) {
+    ways.push({
+      parameters,
+      begin: (actuals) => target[name]!(...actuals),
+      text: (actuals) => `${target.name}.${name}(${actuals.join(', ')})`,
+    });
+  }
+  return ways;
+}
+
+/** The first object of a type in a state; the state itself, if it is of that type. */
+export function firstOf(type: string, state: unknown, registry: Registry): object | null {
+  if (!isTransparent(state)) return null;
+  return reachableFrom([state], registry).find((object) => registry.typeOf(object) === type) ?? null;
+}
+
+/** `() => new Stack(3)` → `new Stack(3)` */
+function factoryText(factory: () => unknown): string {
+  const text = String(factory);
+  return /^\(\)\s*=>\s*([^{][^]*)$/.exec(text)?.[1] ?? `(${text})()`;
+}

@@ -1,0 +1,108 @@
+/**
+ * Bounds, seen from real objects: which type of the bounds an object has, and what the bounds say of its fields. Classes are
+ * known by their prototype; a plain object is of the record type that the place where it was found asks for.
+ */
+
+import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import type { Registry } from './registry.js';
+
+export class Types {
+  private readonly byId: ReadonlyMap<TypeId, TypeBounds>;
+
+  constructor(
+    bounds: Bounds,
+    private readonly registry: Registry,
+  ) {
+    this.byId = new Map(bounds.types.map((type) => [type.id, type]));
+  }
+
+  find(id: string): TypeBounds | null {
+    return this.byId.get(id) ?? null;
+  }
+
+  /** @requires the bounds are well-formed, so the type is there */
+  get(id: TypeId): TypeBounds {
+    const type = this.find(id);
+    if (type === null) throw new Error(`the bounds speak of a type ${id} that they do not list`);
+    return type;
+  }
+
+  /** The type of an object that was found where `expected` was said to be. */
+  of(object: object, expected: Bound | null): TypeBounds | null {
+    const id = this.registry.typeOf(object);
+    if (id !== null) return this.find(id);
+    if (expected === null || Array.isArray(object) || object instanceof Map || object instanceof Set) return null;
+    const records = this.records(expected);
+    return records.find((record) => this.mayBe(object, record)) ?? records[0] ?? null;
+  }
+
+  private records(bound: Bound): TypeBounds[] {
+    switch (bound.kind) {
+      case 'tree':
+      case 'reference':
+      case 'above': {
+        const type = this.get(bound.type);
+        return type.kind === 'record' ? [type] : [];
+      }
+      case 'union':
+        return bound.members.flatMap((member) => this.records(member));
+      case 'boolean':
+      case 'integer':
+      case 'choice':
+      case 'array':
+      case 'map':
+      case 'set':
+      case 'kept':
+        return [];
+    }
+  }
+
+  /** Members of a union of records are told apart by their keys and by fields with few values, such as `type: 'add'`. */
+  private mayBe(object: object, record: TypeBounds): boolean {
+    const values = object as Readonly<Record<string, unknown>>;
+    return (
+      Object.keys(object).length === record.fields.length &&
+      record.fields.every(
+        ({ name, bound }) =>
+          Object.hasOwn(object, name) &&
+          (bound.kind !== 'choice' || bound.members.some((member) => Object.is(member, values[name]))),
+      )
+    );
+  }
+}
+
+/** What the elements of an array or a set may be; null where no such thing is expected. */
+export function elementBound(bound: Bound | null): Bound | null {
+  if (bound === null) return null;
+  if (bound.kind === 'array' || bound.kind === 'set') return bound.of;
+  if (bound.kind === 'union') return together(bound.members.map(elementBound));
+  return null;
+}
+
+export function keyBound(bound: Bound | null): Bound | null {
+  if (bound === null) return null;
+  if (bound.kind === 'map') return bound.key;
+  if (bound.kind === 'union') return together(bound.members.map(keyBound));
+  return null;
+}
+
+export function valueBound(bound: Bound | null): Bound | null {
+  if (bound === null) return null;
+  if (bound.kind === 'map') return bound.value;
+  if (bound.kind === 'union') return together(bound.members.map(valueBound));
+  return null;
+}
+
+function together(bounds: readonly (Bound | null)[]): Bound | null {
+  const members = bounds.filter((bound) => bound !== null);
+  return members.length === 0 ? null : members.length === 1 ? members[0]! : { kind: 'union', members };
+}
+
+/** Whether an object in such a place is one that only this place leads to. */
+export function isTreeBound(bound: Bound | null): boolean {
+  if (bound === null) return false;
+  if (bound.kind === 'union') {
+    return bound.members.some(isTreeBound) && !bound.members.some((member) => member.kind === 'reference');
+  }
+  return bound.kind === 'tree';
+}
