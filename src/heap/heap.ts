@@ -32,6 +32,8 @@ export class Heap {
   private version: Version | null = null;
   /** Every cell read is reported here while someone wants to know (invariant caching). */
   readLog: ((target: Target, part: number) => void) | null = null;
+  /** Every journaled write is reported here while someone wants to know where a cell is written. */
+  writeLog: ((target: Target, part: number) => void) | null = null;
   joinInternal: JoinInternal = (_target, selector, a, b) => this.values.ite(selector, a, b);
 
   constructor(readonly values: Values) {}
@@ -117,6 +119,7 @@ export class Heap {
 
   private log(target: Target, part: number, before: Content): void {
     const version = this.version!;
+    if (this.writeLog !== null) this.writeLog(target, part);
     version.targets.push(target);
     version.parts.push(part);
     version.contents.push(before);

@@ -3,6 +3,8 @@ export { booleanDomain, finiteDomain, integerDomain } from './domain.js';
 export type { Symbolic } from './domain.js';
 export { buildTree } from './tree.js';
 export type { Choice, FieldDomain, Layout, TreeSpace } from './tree.js';
+export { copySpace } from './copy.js';
+export { minimise } from './minimise.js';
 export { keyOf, slotOf } from './field.js';
 export { SpaceBuilder } from './layout.js';
 export { atomUnder, isType, momentUnder } from './moment.js';

@@ -7,6 +7,7 @@
  */
 
 export * from './domains.js';
+export { declarative, ghost } from './decorators.js';
 export { AssertionViolation, AssumptionFailure, assert, assume, isSame } from './statements.js';
 export { internals } from './internals.js';
 export { check, registered } from './check.js';

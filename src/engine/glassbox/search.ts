@@ -12,22 +12,46 @@ import {
   type Operands,
 } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
+import { atomUnder } from '../../space/index.js';
+import { equal, type Atom, type Value } from '../../value/index.js';
 import type { Target, Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { difference } from './difference.js';
-import { Invariant, type Predicate } from './invariant.js';
+import type { Departure } from './closure.js';
+import { Invariant, NOTHING, predicate } from './invariant.js';
 import { Questions } from './questions.js';
 
 export interface Problem {
   readonly machine: Machine;
   /** Holds for the assignments that mean a state and arguments within the bounds. */
   readonly domains: Bit;
-  /** The predicate that every state has to satisfy, called on the symbolic heap. */
-  readonly invariant: Operands;
+  /** What is true of the subject before and has to be true of it afterwards. */
+  readonly invariants: readonly Claim[];
+  /** Of a way to begin there is none before. */
+  readonly before: { readonly subject: Value } | null;
+  readonly precondition: Operands | null;
   readonly operation: Operands;
+  /** The subject afterwards, if the operation returned a value or, null, threw an allowed exception; null if there is none. */
+  readonly after: (returned: { readonly value: Value } | null) => { readonly subject: Value } | null;
+  readonly postcondition: ((result: Value) => Operands) | null;
+  readonly ending: (thrown: Atom) => 'allowed' | 'assumption' | 'violation';
+  /** What is asked of the post-heap besides the predicates. */
+  readonly frame: Frame;
   readonly merge: MergeOptions;
   readonly isDeclarative: FollowOptions['isDeclarative'];
 }
+
+/** A predicate of a subject, as the call that computes it. */
+export type Claim = (subject: Value) => Operands;
+
+/** Judges the post-heap by what was written. */
+export interface Frame {
+  /** Where it is no tree. */
+  notTree(written: Written): Bit;
+  departures(written: Written, base: Version, subject: Value): readonly Departure[];
+}
+
+export type Written = ReadonlyMap<Target, ReadonlySet<number>>;
 
 export interface SearchStatistics {
   readonly transitions: number;
@@ -42,16 +66,45 @@ export type SearchEnd =
   | { readonly kind: 'exhausted' }
   /** No state within the bounds satisfies the invariant. */
   | { readonly kind: 'vacuous' }
-  | { readonly kind: 'violated'; readonly state: Assignment; readonly how: 'thrown' | 'invariant' }
+  /** `conditions` hold of all states that violate the same thing on the same path. */
+  | {
+      readonly kind: 'violated';
+      readonly state: Assignment;
+      readonly how: 'thrown' | 'tree' | 'invariant' | 'postcondition';
+    }
+  /** The operation leads out of the search space otherwise than by size. */
+  | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }
   | { readonly kind: 'unknown'; readonly reason: 'time' | 'beyond' };
 
-export type SearchResult = SearchEnd & { readonly statistics: SearchStatistics };
+export type SearchResult = SearchEnd & {
+  readonly statistics: SearchStatistics;
+  /** What grows past the scope in some state, such as `TreeMap.size`. */
+  readonly leaves: readonly string[];
+};
+
+export interface SearchOptions {
+  /** In milliseconds, as Date.now() gives them. */
+  readonly deadline: number;
+  /** Called before a state is looked for. */
+  readonly onProgress: (transitions: number) => void;
+  /** Called with the state whose path is followed next, and with null when that is done. */
+  readonly onState: (state: Assignment | null) => void;
+  /** Makes a violating state smaller, by asking for states that satisfy further conditions. */
+  readonly minimise: (state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null) => Assignment;
+}
+
+const UNHURRIED: SearchOptions = {
+  deadline: Infinity,
+  onProgress: () => undefined,
+  onState: () => undefined,
+  minimise: (state) => state,
+};
 
 /** @requires the heap records, and is the pre-state */
-export function search(problem: Problem, solvers: SolverFactory, deadline = Infinity): SearchResult {
-  const run = new Search(problem, solvers, deadline);
+export function search(problem: Problem, solvers: SolverFactory, options: Partial<SearchOptions> = {}): SearchResult {
+  const run = new Search(problem, solvers, { ...UNHURRIED, ...options });
   try {
-    return { ...run.toEnd(), statistics: run.statistics() };
+    return { ...run.toEnd(), statistics: run.statistics(), leaves: run.leaves() };
   } finally {
     run.dispose();
   }
@@ -59,40 +112,59 @@ export function search(problem: Problem, solvers: SolverFactory, deadline = Infi
 
 class Search {
   private readonly base: Version;
-  private readonly invariant: Invariant;
-  private readonly pre: Predicate;
+  private readonly invariants: readonly Invariant[];
+  private readonly beyond: Bit;
   private readonly questions: Questions;
   private transitions = 0;
   private concretizations = 0;
   private readonly checks = { none: 0, local: 0, full: 0 };
+  /** What may grow past the scope → the ways in which it does, as conjunctions. */
+  private readonly mayLeave = new Map<string, Bit[][]>();
 
   constructor(
     private readonly problem: Problem,
     solvers: SolverFactory,
-    deadline: number,
+    private readonly options: SearchOptions,
   ) {
-    const { machine, domains } = problem;
+    const { machine, domains, invariants, before, precondition, merge } = problem;
     const { circuit, heap } = machine;
     this.base = heap.current!;
     heap.switchTo(heap.fork(this.base));
-    this.invariant = new Invariant(machine, problem.invariant, problem.merge);
-    this.pre = this.invariant.onBase();
-    this.questions = new Questions(circuit, solvers, circuit.and(domains, this.pre.holds), deadline);
+    this.invariants = invariants.map((claim) => new Invariant(machine, claim, merge));
+    const required = before === null ? [] : this.invariants.map((invariant) => invariant.onBase(before.subject));
+    if (precondition !== null) required.push(predicate(machine, precondition, merge));
+    this.beyond = circuit.orAll(required.map(({ beyond }) => beyond));
+    const valid = circuit.andAll([domains, ...required.map(({ holds }) => holds)]);
+    this.questions = new Questions(circuit, solvers, valid, options.deadline);
   }
 
   toEnd(): SearchEnd {
-    const { machine, domains } = this.problem;
-    if (this.pre.beyond !== FALSE && !this.questions.excludeEachOther([domains, this.pre.beyond])) {
+    const { domains } = this.problem;
+    if (this.beyond !== FALSE && !this.questions.excludeEachOther([domains, this.beyond])) {
       return { kind: 'unknown', reason: 'beyond' };
     }
     for (;;) {
+      this.options.onProgress(this.transitions);
       const state = this.questions.nextState();
       if (state === 'unknown') return { kind: 'unknown', reason: 'time' };
       if (state === null) return this.transitions === 0 ? { kind: 'vacuous' } : { kind: 'exhausted' };
       this.transitions += 1;
-      const end = this.transition(machine, state);
+      this.options.onState(state);
+      const end = this.transition(state);
       if (end !== null) return end;
+      this.options.onState(null);
     }
+  }
+
+  /** Asked once, at the end: few operations leave the scope, and of those that do one state is enough. */
+  leaves(): string[] {
+    const { circuit } = this.problem.machine;
+    return [...this.mayLeave]
+      .filter(([, ways]) => {
+        const leaves = circuit.orAll(ways.map((conditions) => circuit.andAll(conditions)));
+        return this.questions.validState([leaves]) !== null;
+      })
+      .map(([what]) => what);
   }
 
   statistics(): SearchStatistics {
@@ -109,45 +181,127 @@ class Search {
     this.questions.dispose();
   }
 
-  /** One path from one state; null if all states on it keep the invariant. */
-  private transition(machine: Machine, state: Assignment): SearchEnd | null {
-    const { operation, merge, isDeclarative } = this.problem;
-    return followCall(
-      machine,
-      operation,
-      state,
-      (followed) => {
-        this.concretizations += followed.concretizations;
-        if (followed.kind === 'thrown') return { kind: 'violated', state, how: 'thrown' };
-        const end = this.check(followed, machine.heap.writtenSince(this.base));
-        if (end === null) this.questions.exclude(followed.constraint);
-        return end;
-      },
-      { merge, isDeclarative },
-    );
+  /** One path from one state; null if all states on it keep what was promised. */
+  private transition(state: Assignment): SearchEnd | null {
+    const { machine, operation, merge, isDeclarative } = this.problem;
+    return followCall(machine, operation, state, (followed) => this.judge(followed, state), { merge, isDeclarative });
   }
 
-  private check(followed: Followed, written: ReadonlyMap<Target, ReadonlySet<number>>): SearchEnd | null {
+  /** @requires the heap is the post-heap, and the path constraint is known */
+  private judge(followed: Followed, state: Assignment): SearchEnd | null {
+    const { machine, after, postcondition, ending, frame } = this.problem;
+    this.concretizations += followed.concretizations;
+    const path = [...followed.constraint];
+    let returned: { readonly value: Value } | null = followed;
+    if (followed.kind === 'thrown') {
+      const { atom, guard } = this.caseOf(followed.value, state);
+      path.push(guard);
+      returned = null;
+      switch (ending(atom)) {
+        case 'violation':
+          return this.violation('thrown', state, path);
+        case 'assumption':
+          this.questions.exclude(path);
+          return null;
+        case 'allowed':
+          break;
+      }
+    }
+    const written = machine.heap.writtenSince(this.base);
+    const subject = after(returned);
+    const end =
+      this.demand(path, frame.notTree(written), 'tree') ??
+      (subject === null ? null : this.checkInvariants(path, written, subject.subject)) ??
+      (postcondition === null || returned === null ? null : this.checkPost(path, postcondition(returned.value))) ??
+      (subject === null ? null : this.checkClosure(path, written, subject.subject));
+    if (end === null) this.questions.exclude(path);
+    return end;
+  }
+
+  /** The case of a value that a state has, and where it is that one. */
+  private caseOf(value: Value, state: Assignment): { readonly atom: Atom; readonly guard: Bit } {
+    const { values } = this.problem.machine;
+    const atom = atomUnder(values, value, state);
+    return { atom, guard: equal(values, 'sameValue', value, atom) };
+  }
+
+  /** A violation if some valid state on the path satisfies the condition. */
+  private demand(
+    path: readonly Bit[],
+    violated: Bit,
+    how: Extract<SearchEnd, { kind: 'violated' }>['how'],
+  ): SearchEnd | null {
+    if (violated === FALSE || this.questions.excludeEachOther([...path, violated])) return null;
+    const found = this.questions.validState([...path, violated]);
+    if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
+    return found === null ? null : this.violation(how, found, [...path, violated]);
+  }
+
+  private violation(
+    how: Extract<SearchEnd, { kind: 'violated' }>['how'],
+    state: Assignment,
+    conditions: readonly Bit[],
+  ): SearchEnd {
+    const ask = (more: readonly Bit[]): Assignment | null => {
+      const found = this.questions.validState([...conditions, ...more]);
+      return found === 'unknown' ? null : found;
+    };
+    return { kind: 'violated', how, state: this.options.minimise(state, ask) };
+  }
+
+  private checkPost(path: readonly Bit[], operands: Operands): SearchEnd | null {
+    const { machine, merge } = this.problem;
+    const { holds, beyond } = predicate(machine, operands, merge);
+    if (beyond !== FALSE && this.questions.validState([...path, beyond]) !== null)
+      return { kind: 'unknown', reason: 'beyond' };
+    return this.demand(path, not(holds), 'postcondition');
+  }
+
+  private checkClosure(path: readonly Bit[], written: Written, subject: Value): SearchEnd | null {
+    for (const departure of this.problem.frame.departures(written, this.base, subject)) {
+      const { kind, when, what } = departure;
+      if (kind === 'leaves') {
+        const known = this.mayLeave.get(what);
+        if (known === undefined) this.mayLeave.set(what, [[...path, when]]);
+        else known.push([...path, when]);
+      } else if (!this.questions.excludeEachOther([...path, when])) {
+        const state = this.questions.validState([...path, when]);
+        if (state === 'unknown') return { kind: 'unknown', reason: 'time' };
+        if (state !== null) return { kind: 'not closed', departure, state };
+      }
+    }
+    return null;
+  }
+
+  private checkInvariants(path: readonly Bit[], written: Written, subject: Value): SearchEnd | null {
+    for (const invariant of this.invariants) {
+      const end = this.check(path, written, invariant, subject);
+      if (end !== null) return end;
+    }
+    return null;
+  }
+
+  private check(path: readonly Bit[], written: Written, invariant: Invariant, subject: Value): SearchEnd | null {
     const { circuit } = this.problem.machine;
-    const path = followed.constraint;
-    const post = this.invariant.onPost(written);
+    const { before } = this.problem;
+    const post = invariant.onPost(written, subject);
     if (post.beyond !== FALSE && this.questions.validState([...path, post.beyond]) !== null) {
       return { kind: 'unknown', reason: 'beyond' };
     }
-    const given = this.invariant.onPre(this.base, written);
+    const given = before === null ? NOTHING : invariant.onPre(this.base, written, before.subject);
     const { obligations, facts } = difference(circuit, post.holds, given.holds);
     if (obligations.length === 0) {
       this.checks.none += 1;
       return null;
     }
     const violated = not(circuit.andAll(obligations));
-    if (this.questions.excludeEachOther([...path, ...facts, violated])) {
+    if (this.questions.excludeEachOther([...path, given.holds, violated], [...post.reused, ...given.reused])) {
       this.checks.local += 1;
       return null;
     }
     this.checks.full += 1;
     const found = this.questions.validState([...path, not(post.holds)]);
     if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
-    return found === null ? null : { kind: 'violated', state: found, how: 'invariant' };
+    return found === null ? null : this.violation('invariant', found, [...path, not(post.holds)]);
   }
 }

@@ -9,8 +9,17 @@
  */
 
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
-import { HeapObject, shapeCases, type Heap, type Target } from '../../heap/index.js';
-import { alternatives, keyOf, leadsTo, referencesOf, type Space, type SpaceCell } from '../../space/index.js';
+import { ELEMENT, HeapObject, shapeCases, type Heap, type Target } from '../../heap/index.js';
+import {
+  alternatives,
+  isType,
+  keyOf,
+  leadsTo,
+  referencesOf,
+  type Resident,
+  type Space,
+  type SpaceCell,
+} from '../../space/index.js';
 import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 
@@ -35,8 +44,8 @@ export class Treeness {
   violation(written: ReadonlyMap<Target, ReadonlySet<number>>): Bit {
     const change = new Change(this.heap, this.space, this.types, this.prototypeOf);
     for (const [target, parts] of written) {
-      const cells = this.space.cellAt.get(target as HeapObject);
-      if (cells !== undefined) for (const part of parts) change.cell(cells.get(part), target as HeapObject, part);
+      const resident = this.space.residents.get(target as HeapObject);
+      if (resident !== undefined) for (const part of parts) change.part(resident, part);
     }
     return change.violation();
   }
@@ -57,12 +66,17 @@ class Change {
     private readonly prototypeOf: (type: TypeBounds) => HeapObject | null,
   ) {}
 
-  cell(cell: SpaceCell | undefined, object: HeapObject, part: number): void {
-    if (cell === undefined || !owns(cell.bound)) return;
+  /** A part of an object of the state that was written. */
+  part({ object, type }: Resident, part: number): void {
+    const cell = this.space.cellAt.get(object)?.get(part);
+    const bound = cell?.bound ?? (isType(type) ? null : elementBound(type, part));
+    if (bound === null || !owns(bound)) return;
     const value = this.heap.read(object, part) as Value;
-    if (Object.is(value, cell.value)) return;
-    this.changed.add(cell);
-    this.field(object, value, cell.bound);
+    if (cell !== undefined) {
+      if (Object.is(value, cell.value)) return;
+      this.changed.add(cell);
+    }
+    this.field(object, value, bound);
   }
 
   /** A field that changed, or is one of a new object. */
@@ -151,6 +165,13 @@ class Change {
       one = resident.owner.object;
     }
   }
+}
+
+/** What an element of an array, or a value of a map, ranges over; null for other parts. */
+function elementBound(type: Exclude<Resident['type'], TypeBounds>, part: number): Bound | null {
+  if (part > ELEMENT) return null;
+  if (type.kind === 'array') return type.of;
+  return type.kind === 'map' && (ELEMENT - part) % 3 === 1 ? type.value : null;
 }
 
 /** Whether a value of the bound is an object of its own. */

@@ -1,6 +1,7 @@
 /** The red-black TreeMap of the examples as a problem for the search: n positions, 2n + 1 keys, eight values. */
 
 import { fileURLToPath } from 'node:url';
+import { FALSE } from '../../../src/formula/index.js';
 import { Path, getFrom } from '../../../src/eval/index.js';
 import { construct } from '../../../src/eval/construct.js';
 import { ASSUME_FEASIBLE } from '../../../src/eval/symbolic.js';
@@ -51,7 +52,13 @@ export function treeMapProblems(n: number, source = SOURCE): Readonly<Record<(ty
   const problem = (name: (typeof OPERATIONS)[number]): Problem => ({
     machine,
     domains: circuit.andAll([space.domains, key.constraint, value.constraint]),
-    invariant: { callee: method('repOk'), receiver: map, actuals: [] },
+    invariants: [(receiver) => ({ callee: method('repOk'), receiver, actuals: [] })],
+    before: { subject: map },
+    precondition: null,
+    after: () => ({ subject: map }),
+    postcondition: null,
+    ending: () => 'violation',
+    frame: { notTree: () => FALSE, departures: () => [] },
     operation: { callee: method(name), receiver: map, actuals: actuals[name] },
     merge: { rounds: 4 * n + 64, feasible: ASSUME_FEASIBLE },
     isDeclarative: ({ name: called }) => DECLARATIVE.has(called),

@@ -1,0 +1,194 @@
+/**
+ * One operation of a check at one scope, from the laid out heap to an answer that is plain data. Whatever stops the search early,
+ * a limit or something unsupported, becomes part of the answer, with the state in which it happened if there is one.
+ */
+
+import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
+import type { Span } from '../../base/span.js';
+import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
+import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
+import type { SolverFactory } from '../../solver/index.js';
+import type { Moment } from '../../spec/graph.js';
+import type { Departure } from './closure.js';
+import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
+import { World, type Cast, type Situation } from './world.js';
+
+export type ScopeEnd =
+  | { readonly kind: 'exhausted' }
+  | { readonly kind: 'vacuous' }
+  | {
+      readonly kind: 'violated';
+      readonly how: Extract<SearchEnd, { kind: 'violated' }>['how'];
+      /** Of a way to begin: which. */
+      readonly way: number;
+      readonly before: Moment;
+      readonly touched: readonly Touch[];
+    }
+  | { readonly kind: 'not closed'; readonly what: string; readonly span: Span | null; readonly before: Moment }
+  | { readonly kind: 'unknown'; readonly reason: 'time' | 'beyond' }
+  /** A limit was met, or something is not supported; in this state, if the operation was running. */
+  | { readonly kind: 'refused'; readonly diagnostic: Diagnostic; readonly way: number; readonly before: Moment | null };
+
+/** A field of an object of the pre-state, by its index in the moment's graph. */
+export interface Touch {
+  readonly object: number;
+  readonly field: string;
+  readonly written: boolean;
+}
+
+export interface ScopeOutcome {
+  readonly end: ScopeEnd;
+  readonly statistics: SearchStatistics;
+  /** What grows past the scope in some state. */
+  readonly leaves: readonly string[];
+}
+
+export interface ScopeOptions {
+  readonly deadline: number;
+  readonly onProgress: (transitions: number) => void;
+}
+
+/** Rounds of a loop in a predicate: enough for any walk over the state. */
+const roundsFor = (scope: number): number => 8 * scope + 64;
+
+/** @requires nothing records, and the machine's heap is concrete */
+export function checkScope(
+  cast: Cast,
+  operation: string | null,
+  solvers: SolverFactory,
+  options: ScopeOptions,
+): ScopeOutcome {
+  const world = new World(cast);
+  if (operation !== null) return run(cast, solvers, options, 0, (merge) => world.operation(operation, merge));
+  let total: ScopeOutcome | null = null;
+  for (let way = 0; way < world.ways; way += 1) {
+    const one = run(cast, solvers, options, way, (merge) => world.beginning(way, merge));
+    total = total === null ? one : sum(total, one);
+    if (one.end.kind !== 'exhausted') break;
+  }
+  return total ?? { end: { kind: 'exhausted' }, statistics: NOTHING_DONE, leaves: [] };
+}
+
+function run(
+  { machine, bounds }: Cast,
+  solvers: SolverFactory,
+  options: ScopeOptions,
+  way: number,
+  prepare: (merge: (domains: Bit) => MergeOptions) => Situation,
+): ScopeOutcome {
+  const feasibility = new Feasibility(machine, solvers);
+  const situation = prepare((domains) => ({
+    rounds: roundsFor(bounds.scope),
+    feasible: feasibility.within(domains),
+  }));
+  let transitions = 0;
+  /** The state whose path is being followed. */
+  let current: Assignment | null = null;
+  try {
+    const result = search(situation.problem, solvers, {
+      deadline: options.deadline,
+      onProgress: (count) => {
+        transitions = count;
+        options.onProgress(count);
+      },
+      onState: (state) => (current = state),
+      minimise: (state, ask) => situation.minimise(state, ask),
+    });
+    machine.heap.discard();
+    return { end: endOf(machine, situation, result, way), statistics: result.statistics, leaves: result.leaves };
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    machine.heap.discard();
+    const before = current === null ? null : situation.moment(current);
+    const statistics = { ...NOTHING_DONE, transitions };
+    return { end: { kind: 'refused', diagnostic: problem.diagnostic, way, before }, statistics, leaves: [] };
+  } finally {
+    feasibility.dispose();
+  }
+}
+
+function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: number): ScopeEnd {
+  switch (end.kind) {
+    case 'exhausted':
+    case 'vacuous':
+    case 'unknown':
+      return end;
+    case 'violated':
+      return { kind: 'violated', how: end.how, way, before: situation.moment(end.state), touched: [] };
+    case 'not closed': {
+      const span = placeOf(machine, situation.problem, end.departure, end.state);
+      return { kind: 'not closed', what: end.departure.what, span, before: situation.moment(end.state) };
+    }
+  }
+}
+
+/** The line that writes what should not be written, found by going the same way again. */
+function placeOf(machine: Machine, problem: Problem, departure: Departure, state: Assignment): Span | null {
+  const { heap } = machine;
+  let place: Span | null = null;
+  heap.record();
+  heap.writeLog = (target, part) => {
+    if (target === departure.target && part === departure.part) place = machine.here();
+  };
+  const { merge, isDeclarative } = problem;
+  followCall(machine, problem.operation, state, () => undefined, { merge, isDeclarative });
+  heap.writeLog = null;
+  heap.discard();
+  return place;
+}
+
+/** Whether a guard is possible within the domains, by asking a solver that knows nothing else. */
+class Feasibility {
+  private readonly open: { dispose(): void }[] = [];
+
+  constructor(
+    private readonly machine: Machine,
+    private readonly solvers: SolverFactory,
+  ) {}
+
+  within(domains: Bit): (guard: Bit) => boolean {
+    let asked: CnfEmitter | null = null;
+    let solver: ReturnType<SolverFactory['create']> | null = null;
+    return (guard) => {
+      if (guard === TRUE) return true;
+      if (solver === null || asked === null) {
+        solver = this.solvers.create();
+        asked = new CnfEmitter(this.machine.circuit, solver);
+        asked.assert(domains);
+        this.open.push(solver);
+      }
+      return solver.solve({ assumptions: [asked.literal(guard)] }) !== 'unsat';
+    };
+  }
+
+  dispose(): void {
+    for (const one of this.open) one.dispose();
+  }
+}
+
+const NOTHING_DONE: SearchStatistics = {
+  transitions: 0,
+  solverCalls: 0,
+  clauses: 0,
+  concretizations: 0,
+  checks: { none: 0, local: 0, full: 0 },
+};
+
+function sum(a: ScopeOutcome, b: ScopeOutcome): ScopeOutcome {
+  const [x, y] = [a.statistics, b.statistics];
+  return {
+    end: b.end,
+    leaves: [...new Set([...a.leaves, ...b.leaves])],
+    statistics: {
+      transitions: x.transitions + y.transitions,
+      solverCalls: x.solverCalls + y.solverCalls,
+      clauses: x.clauses + y.clauses,
+      concretizations: x.concretizations + y.concretizations,
+      checks: {
+        none: x.checks.none + y.checks.none,
+        local: x.checks.local + y.checks.local,
+        full: x.checks.full + y.checks.full,
+      },
+    },
+  };
+}

@@ -1,0 +1,246 @@
+/**
+ * A check at one scope as a symbolic heap: the space laid out, the arguments of one operation, a copy of the pre-state if a
+ * postcondition wants one, and from these the problem that the search solves.
+ */
+
+import { newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
+import { FALSE, TRUE, type Assignment, type Bit } from '../../formula/index.js';
+import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
+import {
+  SpaceBuilder,
+  alternatives,
+  copySpace,
+  minimise,
+  momentUnder,
+  slotOf,
+  type Actuals,
+  type Maker,
+  type Space,
+} from '../../space/index.js';
+import type { Bounds, TypeBounds } from '../../spec/bounds.js';
+import type { internals } from '../../spec/internals.js';
+import type { Moment } from '../../spec/graph.js';
+import { ORIGINAL } from '../../spec/statements.js';
+import type { Atom, Value } from '../../value/index.js';
+import type { Handles } from '../plan/handles.js';
+import { Closure } from './closure.js';
+import type { Claim, Frame, Problem } from './search.js';
+import { Treeness } from './treeness.js';
+
+/** A check at a scope, and the machine it lives in. */
+export interface Cast {
+  readonly machine: Machine;
+  readonly bounds: Bounds;
+  readonly handles: Handles;
+  /** `internals` of the spec module. */
+  readonly internals: HeapObject;
+}
+
+export class World {
+  readonly space: Space;
+  private readonly builder: SpaceBuilder;
+
+  constructor(private readonly cast: Cast) {
+    const { machine, bounds } = cast;
+    this.builder = new SpaceBuilder(machine.values, bounds, maker(cast));
+    this.space = this.builder.build();
+  }
+
+  /** @requires nothing records; afterwards the heap records and is the pre-state */
+  operation(name: string, merge: (domains: Bit) => MergeOptions): Situation {
+    const { cast, space, builder } = this;
+    const { machine, bounds } = cast;
+    const { next, operations, isDeclarative } = cast.handles;
+    const { call, precondition, postcondition, throws } = operations.find((one) => one.name === name)!;
+    const actuals = builder.actuals(space, bounds.operations.find((one) => one.name === name)!.arguments);
+    const list = this.list(actuals.values);
+    const old = postcondition === null ? null : copySpace(machine.heap, space, ORIGINAL);
+    // a reducer may change its arguments; its postcondition sees them as they were
+    const judged = old === null || next === 'subject' ? list : this.list(actuals.values.map(old));
+    const { subject } = space;
+    const invariants = this.claims();
+    const frame = this.frame(next === 'result');
+    const domains = machine.circuit.and(space.domains, actuals.domains);
+    machine.heap.record();
+    return this.situation(actuals, {
+      machine,
+      domains,
+      invariants,
+      before: next === 'nothing' ? null : { subject },
+      precondition: precondition === null ? null : callOf(precondition, [subject, list]),
+      operation: callOf(call, [subject, list]),
+      after: (returned) => {
+        if (next === 'nothing') return null;
+        if (next === 'subject') return { subject };
+        return returned === null ? null : { subject: returned.value };
+      },
+      postcondition:
+        postcondition === null ? null : (result) => callOf(postcondition, [subject, old!(subject), result, judged]),
+      ending: (thrown) => this.ending(thrown, throws),
+      frame,
+      merge: merge(domains),
+      isDeclarative,
+    });
+  }
+
+  /** One of the ways to begin. @requires as for operations */
+  beginning(way: number, merge: (domains: Bit) => MergeOptions): Situation {
+    const { builder, space } = this;
+    const { machine, handles, bounds } = this.cast;
+    const { kind, name, callee, receiver } = handles.beginnings[way]!;
+    const given =
+      kind === 'construct'
+        ? bounds.construct!
+        : (bounds.factories.find((one) => kind === 'factory' && one.name === name)?.arguments ?? []);
+    const actuals = builder.actuals(space, given);
+    const list = this.list(actuals.values);
+    const invariants = this.claims();
+    const frame = this.frame(true);
+    machine.heap.record();
+    return this.situation(actuals, {
+      machine,
+      domains: actuals.domains,
+      invariants,
+      before: null,
+      precondition: null,
+      operation:
+        kind === 'construct'
+          ? callOf(this.internal('create'), [callee, list])
+          : { callee, receiver, actuals: actuals.values },
+      after: (returned) => (returned === null ? null : { subject: returned.value }),
+      postcondition: null,
+      ending: (thrown) => this.ending(thrown, []),
+      frame,
+      merge: merge(actuals.domains),
+      isDeclarative: handles.isDeclarative,
+    });
+  }
+
+  /** How many ways to begin there are. */
+  get ways(): number {
+    return this.cast.handles.beginnings.length;
+  }
+
+  private list(elements: readonly Value[]): HeapObject {
+    const { heap, realm } = this.cast.machine;
+    return heap.allocateArray(realm.arrayPrototype, [...elements]);
+  }
+
+  private internal(name: keyof typeof internals): HeapObject {
+    const { internals: object } = this.cast;
+    return object.slots[slotOf(object, name)] as HeapObject;
+  }
+
+  private situation(actuals: Actuals, problem: Problem): Situation {
+    const { space } = this;
+    const { values } = this.cast.machine;
+    return {
+      problem,
+      actuals,
+      moment: (state) => momentUnder(values, space, actuals.values, state),
+      minimise: (state, ask) => minimise(values, space, actuals.values, state, ask),
+    };
+  }
+
+  private claims(): Claim[] {
+    const { bounds, handles } = this.cast;
+    const { invariant } = handles;
+    const claims: Claim[] = [];
+    if (invariant !== null) claims.push((subject) => callOf(invariant, [subject]));
+    if (bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant)) claims.push(this.localClaim());
+    return claims;
+  }
+
+  private localClaim(): Claim {
+    const { machine, bounds, handles } = this.cast;
+    const { heap, realm } = machine;
+    const shape = ['prototype', 'hasLocalInvariant', 'fields'].reduce(
+      (one, key) => one.extend(key, PLAIN),
+      heap.emptyShape(realm.objectPrototype),
+    );
+    const kinds = bounds.types.map(({ id, hasLocalInvariant, fields }) => {
+      const owning = fields.filter(({ bound }) =>
+        alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'),
+      );
+      const names = this.list(owning.map(({ name }) => name));
+      return heap.allocateShaped('object', shape, [handles.types.get(id)!.prototype, hasLocalInvariant, names]);
+    });
+    const table = this.list(kinds);
+    const everyLocal = this.internal('everyLocal');
+    return (subject) => callOf(everyLocal, [subject, table]);
+  }
+
+  /** @requires everything that is not made by the operation exists */
+  private frame(isResult: boolean): Frame {
+    const { cast, space } = this;
+    const { bounds, machine, handles } = cast;
+    const { heap } = machine;
+    const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;
+    const closure = new Closure(heap, space, bounds, { prototypeOf }, heap.freshId());
+    const treeness = new Treeness(heap, space, bounds, prototypeOf);
+    return {
+      notTree: (written) => (isResult ? FALSE : treeness.violation(written)),
+      departures: (written, base, subject) => [
+        ...closure.departures(written, base),
+        ...(isResult && bounds.subject !== null ? closure.departuresOf(subject, bounds.subject) : []),
+      ],
+    };
+  }
+
+  private ending(thrown: Atom, allowed: readonly HeapObject[]): 'allowed' | 'assumption' | 'violation' {
+    if (this.isInstance(thrown, [this.internal('AssumptionFailure')])) return 'assumption';
+    return this.isInstance(thrown, allowed) ? 'allowed' : 'violation';
+  }
+
+  /** `thrown instanceof class_`, for one of the classes. */
+  private isInstance(thrown: Atom, classes: readonly HeapObject[]): boolean {
+    if (!(thrown instanceof HeapObject)) return false;
+    const prototypes = new Set(classes.map(prototypeOfClass));
+    for (let one = prototypeOf(thrown); one !== null; one = prototypeOf(one)) if (prototypes.has(one)) return true;
+    return false;
+  }
+}
+
+/** A problem with what is needed to understand its answer. */
+export interface Situation {
+  readonly problem: Problem;
+  readonly actuals: Actuals;
+  moment(state: Assignment): Moment;
+  minimise(state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null): Assignment;
+}
+
+function callOf(callee: Value, actuals: readonly Value[]): Operands {
+  return { callee, receiver: undefined, actuals };
+}
+
+function prototypeOf(object: HeapObject): HeapObject | null {
+  return shapeCases(object.shape)[0]!.shape.prototype;
+}
+
+function prototypeOfClass(class_: HeapObject): Value {
+  const { shape } = shapeCases(class_.shape)[0]!;
+  const property = shape.find('prototype');
+  return property === undefined ? undefined : class_.slots[property.index];
+}
+
+function maker({ machine, handles }: Cast): Maker {
+  const { heap, realm } = machine;
+  return {
+    instance: (type) => {
+      const example = handles.types.get(type.id)?.example ?? null;
+      if (example !== null) return heap.allocateShaped('object', example.shape as Shape, [...example.slots]);
+      const shape = type.fields.reduce(
+        (one, { name }) => one.extend(name, PLAIN),
+        heap.emptyShape(realm.objectPrototype),
+      );
+      return heap.allocateShaped(
+        'object',
+        shape,
+        type.fields.map(() => undefined),
+      );
+    },
+    array: () => heap.allocateArray(realm.arrayPrototype, []),
+    map: () => newCollection(heap, 'Map', realm.mapPrototype),
+    set: () => newCollection(heap, 'Set', realm.setPrototype),
+  };
+}

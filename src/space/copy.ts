@@ -1,0 +1,32 @@
+/**
+ * The pre-state once more, for postconditions that compare: `old` is a copy of the subject that no operation can reach. Each
+ * copy says which object it is a copy of (see `isSame` in spec/statements.ts).
+ */
+
+import { HIDDEN, Shape, type Heap, type HeapObject } from '../heap/index.js';
+import { Union, type Atom, type Value } from '../value/index.js';
+import type { Space } from './space.js';
+
+/** value → the same among the copies. @requires nothing records, so that copies belong to every version */
+export function copySpace(heap: Heap, space: Space, original: symbol): (value: Value) => Value {
+  const copies = new Map<Atom, HeapObject>();
+  for (const object of space.residents.keys()) {
+    const shape = object.shape as Shape;
+    const made = heap.allocateShaped(object.kind, shape.extend(original, HIDDEN), [], object.data);
+    copies.set(object, made);
+  }
+  const copied = (value: Value): Value => {
+    if (!(value instanceof Union)) return copies.get(value) ?? value;
+    if (!value.atoms.some((atom) => copies.has(atom))) return value;
+    const atoms = value.atoms.map((atom) => copies.get(atom) ?? atom);
+    return heap.values.make(atoms, value.guards, value.word, value.wordGuard);
+  };
+  for (const object of space.residents.keys()) {
+    const made = copies.get(object)!;
+    made.slots = [...object.slots.map(copied), object];
+    if (object.elements.length > 0) made.elements = object.elements.map(copied);
+    made.length = object.length;
+    made.internal = object.internal;
+  }
+  return copied;
+}

@@ -1,0 +1,67 @@
+/**
+ * Small counterexamples: among all states that go the same wrong way, one with few objects and small values. First objects are
+ * taken away, those furthest from the subject first; then, in the order of the cells, each value is made as small as the ones
+ * before it allow. Every step is one question to the solver.
+ */
+
+import { not, type Assignment, type Bit } from '../formula/index.js';
+import type { HeapObject } from '../heap/index.js';
+import { Union, equal, ordered, type Value, type Values } from '../value/index.js';
+import { atomUnder } from './moment.js';
+import { reachability } from './reach.js';
+import type { Space } from './space.js';
+
+/** A state that satisfies the conditions besides what makes it a counterexample; null if there is none. */
+export type Ask = (conditions: readonly Bit[]) => Assignment | null;
+
+export function minimise(
+  values: Values,
+  space: Space,
+  actuals: readonly Value[],
+  state: Assignment,
+  ask: Ask,
+): Assignment {
+  const search = new Minimiser(values, state, ask);
+  const reached = reachability(values, space);
+  for (const object of [...space.residents.keys()].reverse()) search.prefer(not(reached(object)));
+  const isThere = (object: HeapObject): boolean => search.state.value(reached(object));
+  for (const { object, value } of space.cells) if (isThere(object)) search.shrink(value);
+  for (const actual of actuals) search.shrink(actual);
+  return search.state;
+}
+
+class Minimiser {
+  private readonly accepted: Bit[] = [];
+
+  constructor(
+    private readonly values: Values,
+    public state: Assignment,
+    private readonly ask: Ask,
+  ) {}
+
+  /** Makes a condition hold from now on, if it can. */
+  prefer(condition: Bit): boolean {
+    if (!this.state.value(condition)) {
+      const found = this.ask([...this.accepted, condition]);
+      if (found === null) return false;
+      this.state = found;
+    }
+    this.accepted.push(condition);
+    return true;
+  }
+
+  shrink(value: Value): void {
+    if (!(value instanceof Union)) return;
+    for (const atom of value.atoms) if (this.prefer(equal(this.values, 'sameValue', value, atom))) return;
+    const { word } = value;
+    if (word === null) return;
+    let lo = word.lo;
+    for (;;) {
+      const hi = atomUnder(this.values, value, this.state) as number;
+      if (lo >= hi) break;
+      const middle = Math.floor((lo + hi - 1) / 2);
+      if (!this.prefer(ordered(this.values, '<=', value, middle))) lo = middle + 1;
+    }
+    this.prefer(equal(this.values, 'sameValue', value, atomUnder(this.values, value, this.state)));
+  }
+}
