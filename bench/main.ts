@@ -1,35 +1,69 @@
 /**
- * Benchmarks: `npm run bench -- evaluator` prints a table, with `--json` one JSON object a line. Seconds are processor time
- * of one run after a warm-up; compare figures of one machine only.
+ * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `table-6.1` and `oopsla06` repeat published tables.
+ * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
+ * machine only.
  */
 
-import { evaluator } from './evaluator.js';
-import type { Benchmark, Figures } from './measure.js';
+import { parseArgs } from 'node:util';
+import type { EngineName } from '../src/check-types.js';
+import type { Figures } from './measure.js';
+import { runSuite } from './run-suite.js';
+import { checkSuites } from './suites.js';
+import { figure } from './table.js';
 
-const suites: Readonly<Record<string, readonly Benchmark[]>> = { evaluator };
+const USAGE = `usage: npm run bench -- evaluator [part of a name] [--json]
+       npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
+                        [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]`;
 
-const words = process.argv.slice(2);
-const asJson = words.includes('--json');
-const [suite, filter = ''] = words.filter((word) => !word.startsWith('--'));
-const chosen = suites[suite ?? ''];
-if (chosen === undefined) {
-  console.error(`usage: npm run bench -- ${Object.keys(suites).join('|')} [part of a name] [--json]`);
-  process.exitCode = 2;
+const engineNames: readonly EngineName[] = ['glass', 'blackbox', 'enumerate'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    benchmark: { type: 'string' },
+    n: { type: 'string' },
+    engines: { type: 'string', default: 'glass' },
+    'time-limit': { type: 'string', default: '120' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [suite = '', filter = ''] = positionals;
+const benchmarks = checkSuites[suite];
+const engines = values.engines.split(',').filter(isEngine);
+const sizes = values.n === undefined ? null : values.n.split(',').map(Number);
+const timeLimit = Number(values['time-limit']);
+
+if (suite === 'evaluator') {
+  await runEvaluator();
+} else if (
+  benchmarks !== undefined &&
+  (values.benchmark === undefined || benchmarks.some(({ name }) => name === values.benchmark)) &&
+  engines.length === values.engines.split(',').length &&
+  (sizes === null || sizes.every((n) => Number.isInteger(n) && n > 0)) &&
+  timeLimit > 0
+) {
+  const benchmark = values.benchmark ?? null;
+  await runSuite(suite, benchmarks, { benchmark, sizes, engines, timeLimit, asJson: values.json });
 } else {
-  for (const benchmark of chosen.filter(({ name }) => name.includes(filter))) {
+  console.error(USAGE);
+  process.exitCode = 2;
+}
+
+async function runEvaluator(): Promise<void> {
+  const { evaluator } = await import('./evaluator.js');
+  for (const benchmark of evaluator.filter(({ name }) => name.includes(filter))) {
     const figures = await benchmark.run();
     console.log(
-      asJson ? JSON.stringify({ suite, benchmark: benchmark.name, ...figures }) : row(benchmark.name, figures),
+      values.json ? JSON.stringify({ suite, benchmark: benchmark.name, ...figures }) : row(benchmark.name, figures),
     );
   }
 }
 
 function row(name: string, figures: Figures): string {
-  const cells = Object.entries(figures).map(([unit, value]) => `${format(value).padStart(12)} ${unit.padEnd(24)}`);
+  const cells = Object.entries(figures).map(([unit, value]) => `${figure(value).padStart(12)} ${unit.padEnd(24)}`);
   return `${name.padEnd(36)}${cells.join('')}`.trimEnd();
 }
 
-/** 1234567 → 1,234,567 and 0.0123 → 0.0123 */
-function format(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));
+function isEngine(name: string): name is EngineName {
+  return (engineNames as readonly string[]).includes(name);
 }

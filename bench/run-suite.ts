@@ -1,0 +1,121 @@
+/** Runs the benchmarks of a published table and prints them: one JSON object a line, or a table beside the published figures. */
+
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { CheckRequest, EngineName } from '../src/check-types.js';
+import type { Measurement } from './one-check.js';
+import { readPublished } from './published.js';
+import type { CheckBenchmark } from './suites.js';
+import { printTable, type Line } from './table.js';
+
+export interface SuiteOptions {
+  /** null: all. */
+  readonly benchmark: string | null;
+  readonly sizes: readonly number[] | null;
+  readonly engines: readonly EngineName[];
+  readonly timeLimit: number;
+  readonly asJson: boolean;
+}
+
+export async function runSuite(
+  suite: string,
+  benchmarks: readonly CheckBenchmark[],
+  options: SuiteOptions,
+): Promise<void> {
+  const published = readPublished(suite);
+  if (!options.asJson) console.log(`${published.source}; published figures: ${published.machine}\n`);
+  for (const benchmark of benchmarks) {
+    if (options.benchmark !== null && benchmark.name !== options.benchmark) continue;
+    const lines: Line[] = [];
+    let domains: readonly string[] = [];
+    for (const engine of options.engines) {
+      for (const n of options.sizes ?? benchmark.sizes[engine]) {
+        const measured = await measureApart(benchmark, n, engine, options.timeLimit);
+        if (domains.length === 0) domains = measured.domains;
+        if (options.asJson) console.log(JSON.stringify(jsonLine(benchmark, n, engine, measured)));
+        else lines.push({ n, who: engine, ...measured });
+      }
+    }
+    if (options.asJson) continue;
+    const sizes = new Set(lines.map(({ n }) => n));
+    const others = Object.entries(published.benchmarks[benchmark.published] ?? {}).flatMap(([tool, rows]) =>
+      rows
+        .filter(({ n }) => sizes.has(n))
+        .map(({ n, transitions, seconds }): Line => ({ n, who: `(${tool})`, transitions, cpuSeconds: seconds })),
+    );
+    printTable(benchmark, domains, [...lines, ...others]);
+  }
+}
+
+function jsonLine(benchmark: CheckBenchmark, n: number, engine: EngineName, measured: Failed | Measurement): object {
+  const { verdict, transitions, solverCalls, clauses, cpuSeconds, peakMegabytes } = measured;
+  return {
+    benchmark: benchmark.name,
+    n,
+    engine,
+    verdict,
+    transitions,
+    solverCalls,
+    clauses,
+    cpuSeconds,
+    peakMegabytes,
+  };
+}
+
+/** A process that was stopped or that failed has no figures. */
+interface Failed {
+  readonly verdict: 'unknown';
+  readonly transitions: null;
+  readonly solverCalls: null;
+  readonly clauses: null;
+  readonly cpuSeconds: null;
+  readonly peakMegabytes: null;
+  readonly domains: readonly string[];
+  readonly reasons: readonly string[];
+}
+
+const failed = (why: string): Failed => ({
+  verdict: 'unknown',
+  transitions: null,
+  solverCalls: null,
+  clauses: null,
+  cpuSeconds: null,
+  peakMegabytes: null,
+  domains: [],
+  reasons: [why],
+});
+
+/** An engine looks at the clock itself; one that does not come back in time is stopped. */
+const PATIENCE = 30;
+
+function measureApart(
+  { spec, only, scopeOf }: CheckBenchmark,
+  n: number,
+  engine: EngineName,
+  timeLimit: number,
+): Promise<Failed | Measurement> {
+  const request: CheckRequest = {
+    files: [fileURLToPath(new URL(`../examples/${spec}`, import.meta.url))],
+    scopes: { from: scopeOf(n), to: scopeOf(n) },
+    engine,
+    timeLimit,
+    memoryLimit: null,
+    workers: 1,
+    only,
+  };
+  const script = fileURLToPath(new URL('one-check.ts', import.meta.url));
+  return new Promise((settle) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(request)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: (timeLimit + PATIENCE) * 1000,
+      killSignal: 'SIGKILL',
+    });
+    let [answer, complaint] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+    child.on('close', (code) => {
+      if (code === 0) settle(JSON.parse(answer) as Measurement);
+      else settle(failed(code === null ? `stopped after ${timeLimit + PATIENCE} s` : complaint.trim()));
+    });
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * The benchmarks of the published tables: which example stands for each, at which scope, and where our setting differs from the
+ * published one.
+ */
+
+import type { EngineName } from '../src/check-types.js';
+
+export interface CheckBenchmark {
+  readonly name: string;
+  /** The name under which figures were published. */
+  readonly published: string;
+  /** Below examples. */
+  readonly spec: string;
+  /** The check of the spec; null: all. */
+  readonly only: string | null;
+  /** What the publication calls the size. */
+  readonly size: string;
+  readonly scopeOf: (n: number) => number;
+  readonly sizes: Readonly<Record<EngineName, readonly number[]>>;
+  readonly setting: string;
+}
+
+const asGiven = (n: number): number => n;
+const few = [1, 2, 3];
+const nodes = { only: null, size: 'nodes', scopeOf: asGiven } as const;
+
+const table61: readonly CheckBenchmark[] = [
+  {
+    ...nodes,
+    name: 'Stack',
+    published: 'Stack',
+    spec: 'stack/stack.check.ts',
+    sizes: { glass: [4, 16, 64, 256], enumerate: few, blackbox: few },
+    setting: 'as published, and what push and pop promise of the top is checked as well',
+  },
+  {
+    ...nodes,
+    name: 'Queue',
+    published: 'Queue',
+    spec: 'queue/queue.check.ts',
+    sizes: { glass: [4, 16, 64], enumerate: [1, 2], blackbox: [1, 2] },
+    setting: 'as published',
+  },
+  {
+    ...nodes,
+    name: 'TreeMap',
+    published: 'TreeMap',
+    spec: 'tree-map/tree-map.check.ts',
+    sizes: { glass: [3, 7, 15, 31], enumerate: few, blackbox: few },
+    setting: '2n + 1 keys instead of n; the same algorithm, from another text',
+  },
+  {
+    ...nodes,
+    name: 'HashMap',
+    published: 'HashMap',
+    spec: 'hash-map/hash-map.check.ts',
+    only: 'HashMap, 1 bucket',
+    sizes: { glass: [4, 8, 16, 32], enumerate: few, blackbox: few },
+    setting: '2n + 1 keys instead of n, all in one bucket; the published number of buckets is not known',
+  },
+  {
+    ...nodes,
+    name: 'HashMap4',
+    published: 'HashMap',
+    spec: 'hash-map/hash-map.check.ts',
+    only: 'HashMap, 4 buckets',
+    sizes: { glass: [4, 8], enumerate: few, blackbox: few },
+    setting: '2n + 1 keys instead of n, four buckets; the published number of buckets is not known',
+  },
+];
+
+const oopsla06: readonly CheckBenchmark[] = [
+  {
+    ...nodes,
+    name: 'Stack',
+    published: 'Stack',
+    spec: 'stack/stack.check.ts',
+    sizes: { glass: [4, 16, 64, 128], enumerate: few, blackbox: few },
+    setting: 'eight values instead of n and null, and nothing is popped from an empty stack',
+  },
+  {
+    ...nodes,
+    name: 'Queue',
+    published: 'Queue',
+    spec: 'queue/queue.check.ts',
+    sizes: { glass: [4, 16, 64], enumerate: [1, 2], blackbox: [1, 2] },
+    setting: 'eight values instead of n and null, and nothing leaves an empty queue',
+  },
+  {
+    ...nodes,
+    name: 'HeapArray',
+    published: 'HeapArray',
+    spec: 'heap-array/heap-array.check.ts',
+    size: 'items',
+    sizes: { glass: [2, 4, 8], enumerate: [1, 2, 3, 4], blackbox: [1, 2, 3, 4] },
+    setting: 'as published',
+  },
+  {
+    ...nodes,
+    name: 'RedBlackTree',
+    published: 'RedBlackTree',
+    spec: 'red-black-tree/red-black-tree.check.ts',
+    size: 'height',
+    scopeOf: (height) => 2 ** height - 1,
+    sizes: { glass: [1, 2, 3, 4], enumerate: [1, 2], blackbox: [1, 2] },
+    setting: '2n + 1 keys instead of n where n = 2ʰ − 1, and eight values',
+  },
+  {
+    ...nodes,
+    name: 'FileSystem',
+    published: 'FileSystem',
+    spec: 'file-system/file-system.check.ts',
+    size: 'height',
+    sizes: { glass: [2], enumerate: [1, 2], blackbox: [1, 2] },
+    setting: 'degree 2; operations take the number of a directory and one of three names, our own design',
+  },
+];
+
+export const checkSuites: Readonly<Record<string, readonly CheckBenchmark[]>> = { 'table-6.1': table61, oopsla06 };
