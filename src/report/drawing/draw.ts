@@ -13,12 +13,18 @@ import { CHANGED, NEW, TOUCHED, WRONG, meanings, type Marks } from './marks.js';
 import { drawOutline } from './outline.js';
 import { drawPlanar, isPlanar } from './planar.js';
 
-/** What can be reached from a value. */
-export function drawValue(graph: Graph, value: GraphValue, marks: Marks, width: number): readonly Line[] {
+/** What can be reached from a value. Objects in `mentioned` show their numbers, because some text refers to them. */
+export function drawValue(
+  graph: Graph,
+  value: GraphValue,
+  marks: Marks,
+  width: number,
+  mentioned: readonly number[] = [],
+): readonly Line[] {
   if (value.kind !== 'object') return [line(showValue(value))];
   const all = (): readonly Line[] => listObjects(graph, reachableFrom(graph, [value]), marks, width);
   if (!hasTree(graph, value.index)) return all();
-  const forest = growForest(graph, value.index);
+  const forest = growForest(graph, value.index, mentioned);
   const drawn = drawForest(forest, marks, width);
   if (blockWidth(drawn) > width) return all();
   return [...drawn, ...listObjects(graph, forest.rest, marks, width), ...upwardNote(forest)];

@@ -40,18 +40,23 @@ export interface Forest {
   readonly rest: readonly number[];
 }
 
-export function growForest(graph: Graph, root: number): Forest {
-  return new Grower(graph).grow(root);
+export function growForest(graph: Graph, root: number, mentioned: readonly number[] = []): Forest {
+  return new Grower(graph, mentioned).grow(root);
 }
 
 class Grower {
   private readonly drawn = new Set<number>();
-  private readonly named = new Set<number>();
+  private readonly named: Set<number>;
   /** Objects that tree fields lead to; collections reached otherwise only refer to them. */
   private owned: ReadonlySet<number> = new Set();
   private upward: ReadonlySet<string> = new Set();
 
-  constructor(private readonly graph: Graph) {}
+  constructor(
+    private readonly graph: Graph,
+    mentioned: readonly number[],
+  ) {
+    this.named = new Set(mentioned);
+  }
 
   grow(index: number): Forest {
     this.owned = this.ownedByTree(index);

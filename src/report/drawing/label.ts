@@ -95,8 +95,11 @@ const countPrimitives = ({ object }: TreeNode): number =>
 function nodesBelow(root: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];
   const pending: TreeNode[] = [root];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop())
-    for (const { node: child } of node.children) if (child !== null) found.push(child) && pending.push(child);
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const below = node.children.flatMap((child) => (child.node === null ? [] : [child.node]));
+    found.push(...below);
+    pending.push(...below);
+  }
   return found;
 }
 

@@ -1,0 +1,14 @@
+/** What a report needs from outside: how to colour, how to show paths, where the text of files comes from. */
+
+import type { RenderOptions } from '../base/code-frame.js';
+import type { ReportPaint } from './paint.js';
+
+export interface ReportOptions extends Required<RenderOptions> {
+  readonly paint: ReportPaint;
+  /** The text of a file; undefined if it cannot be read. */
+  readonly readFile: (path: string) => string | undefined;
+  /** Drawings and tables keep within so many columns. */
+  readonly width: number;
+}
+
+export const DEFAULT_WIDTH = 100;

@@ -1,0 +1,90 @@
+/**
+ * A counterexample as text: what went wrong and where, the call, the state before and after, and how to get there. Everything
+ * shown is what the real JavaScript engine did.
+ */
+
+import type { Counterexample, Verdict } from '../verdict/verdict.js';
+import { drawValue, legendOf, sideBySide } from './drawing/draw.js';
+import { marksAfter, marksBefore, noMarks } from './drawing/marks.js';
+import { plural } from './numbers.js';
+import type { ReportOptions } from './options.js';
+import { indent, line, paintLines, piece, type Line } from './paint.js';
+import { showPlace } from './place.js';
+import { reachableFrom, showValue } from './values.js';
+import { claimOf } from './verdicts.js';
+
+export function showRefutation(verdict: Verdict, counterexample: Counterexample, options: ReportOptions): string {
+  const { violation } = counterexample;
+  const paint = (lines: readonly Line[]): string => paintLines(indent(lines, 2), options.paint);
+  return [
+    `${options.paint.error('refuted:')} ${claimOf(verdict)}`,
+    paint([line(violation.message)]),
+    ...(violation.place === null ? [] : [showPlace(violation.place, violation.conjunct, options)]),
+    ...(violation.conjunct === null ? [] : [paint([[piece('false:  ', 'bad'), piece(violation.conjunct)]])]),
+    paint([line('call:   ', 'dim').concat(line(counterexample.call)), ...outcome(counterexample)]),
+    ...argumentsOf(counterexample, options.width).map((lines) => paint(lines)),
+    paint(states(counterexample, options.width - 2)),
+    paint(howReached(counterexample)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function outcome({ result, after }: Counterexample): readonly Line[] {
+  if (after === null) return [line('result: it does not end')];
+  return result === null ? [] : [[piece('result: ', 'dim'), piece(showValue(result))]];
+}
+
+/** Arguments that are objects: which one of the state, or what they are. */
+function argumentsOf({ before, subject, parameters, actuals }: Counterexample, width: number): (readonly Line[])[] {
+  const inState = new Set(reachableFrom(before, subject === null ? [] : [subject]));
+  return actuals.flatMap((actual, index) => {
+    if (actual.kind !== 'object') return [];
+    const name = parameters[index] ?? `argument ${index + 1}`;
+    if (inState.has(actual.index)) return [[line(`with ${name} = #${actual.index} of the state`)]];
+    return [[line(`with ${name}:`), ...indent(drawValue(before, actual, noMarks, width - 4), 2)]];
+  });
+}
+
+/** Before and after, beside each other if there is room. */
+function states(counterexample: Counterexample, width: number): readonly Line[] {
+  const { before, after, subject, subjectAfter, actuals, result } = counterexample;
+  const mentioned = [...actuals, ...(result === null ? [] : [result])].flatMap((value) =>
+    value.kind === 'object' ? [value.index] : [],
+  );
+  const left = subject === null ? [] : drawValue(before, subject, marksBefore(counterexample), width, mentioned);
+  const right =
+    after === null || subjectAfter === null
+      ? []
+      : drawValue(after, subjectAfter, marksAfter({ ...counterexample, after }), width, mentioned);
+  const [first, second] = [titled('before', left), titled('after', right)];
+  const drawn = first.length > 0 && second.length > 0 ? sideBySide(first, second, width) : null;
+  const all = drawn ?? [...first, ...(first.length > 0 && second.length > 0 ? [line('')] : []), ...second];
+  return all.length === 0 ? [] : [line(''), ...all, ...legendOf(all), line('')];
+}
+
+const titled = (title: string, drawing: readonly Line[]): readonly Line[] =>
+  drawing.length === 0 ? [] : [line(title, 'strong'), ...drawing];
+
+function howReached({ reached }: Counterexample): readonly Line[] {
+  switch (reached.kind) {
+    case 'reached':
+      return [
+        line('reached by:'),
+        ...indent(
+          reached.calls.map((call) => line(call)),
+          2,
+        ),
+      ];
+    case 'not reached':
+      return [
+        line(
+          reached.exhausted
+            ? 'no calls within the bounds lead to the state before: the invariant may be too weak'
+            : `not reached within ${plural(reached.calls, 'call')}: the invariant may be too weak`,
+        ),
+      ];
+    case 'initial':
+      return [];
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * A whole report as text: the table first, then what the verdicts are about, then everything that needs attention, and the
+ * sum in the last line, where a terminal leaves the eye.
+ */
+
+import type { Report, Verdict } from '../verdict/verdict.js';
+import { boundsOf } from './bounds.js';
+import type { ReportOptions } from './options.js';
+import { paintLines } from './paint.js';
+import { showNotes, showProblem } from './problems.js';
+import { showRefutation } from './refutation.js';
+import { verdictTable } from './table.js';
+import { countVerdicts } from './verdicts.js';
+
+/** @ensures ends with a line end */
+export function renderReport(report: Report, options: ReportOptions): string {
+  const verdicts = report.checks.flatMap((check) => check.verdicts);
+  const bounds = report.checks.map((check) => paintLines(boundsOf(check, options.width), options.paint));
+  const parts = [
+    verdicts.length === 0 ? '' : paintLines(verdictTable(report, options), options.paint),
+    ...bounds,
+    verdicts
+      .map((verdict) => showNotes(verdict, options))
+      .filter((notes) => notes !== '')
+      .join('\n'),
+    ...verdicts.map((verdict) => showDetails(verdict, options)),
+    options.paint.tone(countVerdicts(verdicts), 'strong'),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function showDetails(verdict: Verdict, options: ReportOptions): string {
+  switch (verdict.verdict) {
+    case 'holds':
+      return '';
+    case 'refuted':
+      return verdict.counterexample === null
+        ? showProblem(verdict, options)
+        : showRefutation(verdict, verdict.counterexample, options);
+    case 'vacuous':
+    case 'unknown':
+    case 'unsupported':
+      return showProblem(verdict, options);
+  }
+}
+
+/** For machines; `schema/verdict.schema.json` describes it. */
+export function renderJson(report: Report): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

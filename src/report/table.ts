@@ -1,0 +1,50 @@
+/**
+ * The table of verdicts: a line for each operation of each check, numbers to the right. Columns are separated by spaces and
+ * verdicts are words, so that it can be read, searched and cut in a pipe.
+ */
+
+import type { Report, Verdict } from '../verdict/verdict.js';
+import type { ReportOptions } from './options.js';
+import { lineWidth, padLine, piece, type Line } from './paint.js';
+import { showSeconds } from './numbers.js';
+import { operationName, verdictTones } from './verdicts.js';
+
+interface Column {
+  readonly title: string;
+  readonly isNumber: boolean;
+  readonly cell: (verdict: Verdict) => Line;
+}
+
+const number = (title: string, content: (verdict: Verdict) => number | string): Column => ({
+  title,
+  isNumber: true,
+  cell: (verdict) => [piece(String(content(verdict)))],
+});
+
+const columns: readonly Column[] = [
+  { title: '', isNumber: false, cell: ({ operation }) => [piece(`  ${operationName(operation)}`)] },
+  { title: 'verdict', isNumber: false, cell: ({ verdict }) => [piece(verdict, verdictTones[verdict])] },
+  number('scope', ({ scope }) => scope),
+  number('transitions', ({ statistics }) => statistics.transitions),
+  number('solver calls', ({ statistics }) => statistics.solverCalls),
+  number('concretized', ({ statistics }) => statistics.concretizations),
+  number('CPU time', ({ statistics }) => showSeconds(statistics.cpuSeconds)),
+];
+
+export function verdictTable(report: Report, options: Pick<ReportOptions, 'showPath'>): readonly Line[] {
+  const groups = report.checks.map((check) => ({
+    head: [piece(check.check, 'strong'), piece(`  ${options.showPath(check.file)}`, 'dim')],
+    rows: check.verdicts.map((verdict) => columns.map(({ cell }) => cell(verdict))),
+  }));
+  const titles = columns.map(({ title }): Line => [piece(title, 'dim')]);
+  const widths = columns.map((_, index) =>
+    Math.max(...[titles, ...groups.flatMap(({ rows }) => rows)].map((row) => lineWidth(row[index]!))),
+  );
+  const join = (cells: readonly Line[]): Line =>
+    cells.flatMap((cell, index): Line => {
+      const missing = piece(' '.repeat(widths[index]! - lineWidth(cell)));
+      const padded = columns[index]!.isNumber ? [missing, ...cell] : padLine(cell, widths[index]!);
+      return index === 0 ? padded : [piece('  '), ...padded];
+    });
+  return [join(titles), ...groups.flatMap(({ head, rows }) => [head, ...rows.map(join)])];
+}

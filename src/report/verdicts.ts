@@ -1,0 +1,59 @@
+/** The words for verdicts: how they are called, coloured and counted. */
+
+import type { Verdict, VerdictKind } from '../verdict/verdict.js';
+import type { Tone } from './paint.js';
+import { plural } from './numbers.js';
+
+export const verdictTones: Readonly<Record<VerdictKind, Tone>> = {
+  holds: 'good',
+  refuted: 'bad',
+  vacuous: 'doubtful',
+  unknown: 'doubtful',
+  unsupported: 'doubtful',
+};
+
+/** `TreeMap.put`, `TreeMap, initial states` */
+export function titleOf({ check, operation }: Pick<Verdict, 'check' | 'operation'>): string {
+  if (operation === null) return `${check}, initial states`;
+  return operation === check ? check : `${check}.${operation}`;
+}
+
+export const operationName = (operation: string | null): string => operation ?? 'initial states';
+
+/** `holds: TreeMap.put up to scope 7`. Never more than was shown. */
+export function claimOf(verdict: Verdict): string {
+  return titleOf(verdict) + extentOf(verdict);
+}
+
+function extentOf({ verdict, scope, exhausted, operation }: Verdict): string {
+  switch (verdict) {
+    case 'holds':
+      return ` up to scope ${scope}`;
+    case 'refuted':
+      return ` at scope ${scope}`;
+    case 'vacuous':
+      return operation === null
+        ? ` at scope ${scope}; there is no way to begin, so nothing was checked`
+        : ` at scope ${scope}; there is no valid state in which it can be called, so nothing was checked`;
+    case 'unknown':
+      return exhausted === null
+        ? ` at scope ${scope}; no smaller scope was exhausted either`
+        : ` at scope ${scope}; it holds up to scope ${exhausted}, which was exhausted`;
+    case 'unsupported':
+      return '; nothing is known about it';
+  }
+}
+
+/** `3 hold, 1 refuted` */
+export function countVerdicts(verdicts: readonly Verdict[]): string {
+  const count = (kind: VerdictKind): number => verdicts.filter(({ verdict }) => verdict === kind).length;
+  const parts = [
+    [count('holds'), plural(count('holds'), 'holds', 'hold')],
+    [count('refuted'), `${count('refuted')} refuted`],
+    [count('vacuous'), `${count('vacuous')} vacuous`],
+    [count('unknown'), `${count('unknown')} unknown`],
+    [count('unsupported'), `${count('unsupported')} unsupported`],
+  ] as const;
+  const present = parts.filter(([number]) => number > 0).map(([, text]) => text);
+  return present.length === 0 ? 'nothing to check' : present.join(', ');
+}

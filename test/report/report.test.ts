@@ -1,0 +1,245 @@
+/** Whole reports, as they are, and that each part says what it has to. */
+
+import { describe, expect, test } from 'vitest';
+import { renderJson, renderReport, showSeconds, type ReportOptions } from '../../src/report/index.js';
+import { plainPaint } from '../../src/report/paint.js';
+import type { Counterexample, Reason, Report } from '../../src/verdict/index.js';
+import { checkReport, graph, object, report, searchTree, to, value, verdict } from './samples.js';
+
+const source = `class Tree {
+  repOk() {
+    return this.isOrdered(this.root, -Infinity, Infinity);
+  }
+}
+`;
+
+const options: ReportOptions = {
+  paint: plainPaint,
+  showPath: (path) => path.replace('/home/app/', ''),
+  readFile: (path) => (path === '/home/app/search-tree.ts' ? source : undefined),
+  width: 100,
+};
+
+const render = (given: Report): string => renderReport(given, options);
+
+const refuted = (given: Partial<Counterexample>): string =>
+  render(report(checkReport([verdict({ verdict: 'refuted', counterexample: { ...searchTree, ...given } })])));
+
+const reason: Reason = {
+  code: 'time-limit',
+  message: 'the time limit of 20 s was met',
+  remedy: 'allow more time with --time-limit',
+  place: null,
+};
+
+const everything = report(
+  checkReport(
+    [
+      verdict({ operation: null }),
+      verdict(),
+      verdict({
+        operation: 'delete',
+        verdict: 'refuted',
+        scope: 12,
+        exhausted: 3,
+        counterexample: {
+          ...searchTree,
+          violation: { ...searchTree.violation, place: { path: '/home/app/search-tree.ts', line: 3, column: 12 } },
+        },
+      }),
+      verdict({ operation: 'get', verdict: 'unknown', exhausted: 5, reason, notes: ['2 transitions leave the scope'] }),
+    ],
+    {
+      shapes: ['trees of at most 7 entries that fit into a complete binary tree of height 3'],
+      fields: [
+        { type: 'Entry', field: 'key', domain: '0 … 7', origin: 'type' },
+        { type: 'Entry', field: 'value', domain: "'a' or 'b'", origin: 'spec' },
+        { type: 'Entry', field: 'parent', domain: 'Entry above, or null', origin: 'tag' },
+        { type: 'TreeMap', field: 'size', domain: '0 … 7', origin: 'type' },
+      ],
+    },
+  ),
+);
+
+describe('a report', () => {
+  test('as it is', () => {
+    expect(render(everything)).toMatchInlineSnapshot(`
+      "                  verdict  scope  transitions  solver calls  concretized  CPU time
+      TreeMap  tree-map.check.ts
+        initial states  holds        7          389          1204            0     1.0 s
+        put             holds        7          389          1204            0     1.0 s
+        delete          refuted     12          389          1204            0     1.0 s
+        get             unknown      7          389          1204            0     1.0 s
+
+      TreeMap within these bounds:
+        trees of at most 7 entries that fit into a complete binary tree of height 3
+        from types: Entry.key 0 … 7; TreeMap.size 0 … 7
+        from tags: Entry.parent Entry above, or null
+
+      note: TreeMap.get: 2 transitions leave the scope
+
+      refuted: TreeMap.delete at scope 12
+        repOk() returned false after delete(8)
+        --> search-tree.ts:3:12
+        1 | class Tree {
+        2 |   repOk() {
+      > 3 |     return this.isOrdered(this.root, -Infinity, Infinity);
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        4 |   }
+        5 | }
+        false:  this.isOrdered(this.root, -Infinity, Infinity)
+        call:   tree.delete(8)
+        result: true
+
+        before       │ after
+        *Tree size:5 │      Tree ~size:4
+             │       │           │
+             *8      │         ~root
+         ┌───┴───┐   │           12
+         4      *12  │     ┌─────┴─────┐
+         └─┐   ┌─┘   │   ~left       ~right
+           5   10    │ 4 ~right:∅      ✗5
+        * touched by the operation   ~ changed   ✗ violates the invariant
+
+        reached by:
+          const tree = new Tree()
+          tree.insert(8)
+          tree.insert(4)
+          tree.insert(12)
+
+      unknown: TreeMap.get at scope 7; it holds up to scope 5, which was exhausted
+        the time limit of 20 s was met [time-limit]
+      help: allow more time with --time-limit
+
+      2 hold, 1 refuted, 1 unknown
+      "
+    `);
+  });
+
+  test('of nothing', () => {
+    expect(render(report())).toBe('nothing to check\n');
+  });
+
+  test('has its columns below each other, whatever the widths', () => {
+    const long = verdict({ operation: 'removeEverythingBetween', verdict: 'unsupported' });
+    const rows = render(
+      report(checkReport([verdict(), long]), checkReport([verdict({ scope: 1234567 })], { check: 'B' })),
+    )
+      .split('\n\n')[0]!
+      .split('\n')
+      .filter((row) => !row.includes('.check.ts'));
+    expect(rows).toHaveLength(4);
+    expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    const end = rows[0]!.indexOf('scope') + 'scope'.length;
+    for (const row of rows.slice(1)) expect(row.slice(0, end)).toMatch(/ \d+$/);
+  });
+
+  test('colours, and without its colours is the plain one', () => {
+    const tagged = renderReport(everything, {
+      ...options,
+      paint: { ...plainPaint, tone: (text, tone) => `<${tone}>${text}</>`, error: (text) => `<error>${text}</>` },
+    });
+    expect(tagged).toContain('<good>holds</>');
+    expect(tagged).toContain('<bad>refuted</>');
+    expect(tagged).toContain('<touched>*8</>');
+    expect(tagged).toContain('<changed>~size:4</>');
+    expect(tagged.replace(/<\/?\w*>/g, '')).toBe(render(everything));
+  });
+
+  test('as JSON is the report itself', () => {
+    expect(JSON.parse(renderJson(everything))).toEqual(everything);
+  });
+});
+
+describe('a refutation', () => {
+  test('with an object as argument', () => {
+    const node = { parameters: ['node'], call: 'tree.detach(node)' };
+    expect(refuted({ ...node, actuals: [value(to(4))] })).toContain('with node = #4 of the state');
+    expect(refuted({ ...node, actuals: [value(to(4))] })).toContain('#4 key:10');
+    const before = graph(...searchTree.before.objects, object('Node', { key: 99, '/left': null, '/right': null }));
+    expect(refuted({ ...node, before, actuals: [value(to(6))] })).toMatch(/with node:\n {4}Node key:99\n/);
+  });
+
+  test('whose operation does not end, or has no state', () => {
+    const text = refuted({ after: null, subjectAfter: null, result: null });
+    expect(text).toContain('result: it does not end');
+    expect(text).not.toContain('after\n');
+    const plain = refuted({ subject: null, subjectAfter: null, reached: { kind: 'initial' } });
+    expect(plain).not.toContain('before');
+    expect(plain).not.toContain('reached');
+  });
+
+  test('says how its state was reached, or that it was not', () => {
+    expect(refuted({})).toContain('reached by:\n    const tree = new Tree()\n    tree.insert(8)\n');
+    expect(refuted({ reached: { kind: 'not reached', calls: 1, exhausted: false } })).toContain(
+      'not reached within 1 call: the invariant may be too weak',
+    );
+    expect(refuted({ reached: { kind: 'not reached', calls: 9, exhausted: true } })).toContain(
+      'no calls within the bounds lead to the state before: the invariant may be too weak',
+    );
+  });
+
+  test('whose place cannot be shown is still placed', () => {
+    const at = (path: string, line: number, column: number): string =>
+      refuted({ violation: { ...searchTree.violation, place: { path: `/home/app/${path}`, line, column } } });
+    expect(at('gone.ts', 3, 4)).toContain('\n  --> gone.ts:3:4\n');
+    expect(at('search-tree.ts', 99, 1)).toContain('\n  --> search-tree.ts:99:1\n');
+    expect(at('search-tree.ts', 1, 99)).toContain('\n  --> search-tree.ts:1:99\n');
+    expect(at('search-tree.ts', 1, 1)).toContain('> 1 | class Tree {\n    | ^\n');
+  });
+
+  test('has drawings below each other where they do not fit beside each other', () => {
+    const narrow = renderReport(report(checkReport([verdict({ verdict: 'refuted', counterexample: searchTree })])), {
+      ...options,
+      width: 30,
+    });
+    expect(narrow).toMatch(/ {2}before\n {2}\*Tree size:5\n[^]*\n\n {2}after\n/);
+  });
+});
+
+describe('no answer', () => {
+  const show = (given: Parameters<typeof verdict>[0]): string => render(report(checkReport([verdict(given)])));
+
+  test('vacuous', () => {
+    expect(show({ verdict: 'vacuous' })).toContain(
+      'vacuous: TreeMap.put at scope 7; there is no valid state in which it can be called, so nothing was checked\n',
+    );
+    expect(show({ verdict: 'vacuous', operation: null })).toContain('there is no way to begin');
+  });
+
+  test('unknown, with the largest scope that was exhausted', () => {
+    expect(show({ verdict: 'unknown', exhausted: 5, reason })).toContain(
+      'unknown: TreeMap.put at scope 7; it holds up to scope 5, which was exhausted\n' +
+        '  the time limit of 20 s was met [time-limit]\nhelp: allow more time with --time-limit\n',
+    );
+    expect(show({ verdict: 'unknown', exhausted: null, reason })).toContain('no smaller scope was exhausted either\n');
+  });
+
+  test('unsupported, with its place', () => {
+    const place = { path: '/home/app/search-tree.ts', line: 2, column: 3 };
+    const text = show({
+      verdict: 'unsupported',
+      reason: { ...reason, code: 'await', message: 'not supported: await', place },
+    });
+    expect(text).toContain('unsupported: TreeMap.put; nothing is known about it\n  not supported: await [await]\n');
+    expect(text).toContain('  --> search-tree.ts:2:3\n');
+    expect(text).toContain('> 2 |   repOk() {\n    |   ^\n');
+  });
+
+  test('a plain function is called by its name alone', () => {
+    expect(show({ check: 'clamp', operation: 'clamp', verdict: 'vacuous' })).toContain('vacuous: clamp at scope');
+  });
+});
+
+test.each([
+  [0, '0.0 s'],
+  [9.94, '9.9 s'],
+  [9.96, '10 s'],
+  [59.4, '59 s'],
+  [59.6, '1 min 0 s'],
+  [125, '2 min 5 s'],
+  [3599.9, '1 h 0 min'],
+  [3780, '1 h 3 min'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(showSeconds(seconds)).toBe(text);
+});
