@@ -10,6 +10,8 @@ import { resolveEntry } from './source/resolve/resolve.js';
 import { DEFAULT_LIMITS } from './program.js';
 import { runModule, type RunResult } from './run.js';
 
+export * from './spec/index.js';
+export { initSpec } from './engine/plan/init.js';
 export type { RunResult } from './run.js';
 
 export interface RunFileOptions {

@@ -59,14 +59,22 @@ export interface TreeOptions {
   readonly optional?: boolean;
 }
 
-/** The root of a subtree of its own, or null. */
-export const tree = (class_: Class, options: TreeOptions = {}): Domain => ({
-  domain: 'tree',
-  class: class_,
-  count: options.count ?? null,
-  height: options.height ?? null,
-  optional: options.optional ?? true,
-});
+/**
+ * The root of a subtree of its own, or null. As a decorator it says of a field, in the code itself, that what it leads to
+ * belongs to this object alone.
+ */
+export function tree(class_: Class, options?: TreeOptions): Domain;
+export function tree(value: undefined, context: ClassFieldDecoratorContext): void;
+export function tree(class_: Class | undefined, options: TreeOptions | ClassFieldDecoratorContext = {}): Domain | void {
+  if ('addInitializer' in options) return;
+  return {
+    domain: 'tree',
+    class: class_!,
+    count: options.count ?? null,
+    height: options.height ?? null,
+    optional: options.optional ?? true,
+  };
+}
 
 export interface LengthOptions {
   readonly length?: number;

@@ -29,7 +29,7 @@ export const notAClass = message({
   meaning: 'What should be checked, or what a domain ranges over, is not a class of the program.',
   text: (what: string, given: string) => `${what} is ${given}, not a class of the program`,
   remedy: () => 'give a class or constructor function written in TypeScript or JavaScript, by its name',
-  sample: ['the first argument of tree', 'undefined'],
+  sample: ['the first argument of check', 'the number 7'],
 });
 
 export const notADomain = message({
@@ -134,4 +134,14 @@ export const classNotLoaded = message({
   text: (name: string) => `no object of class ${name} can be made: the class is not reachable from what is checked`,
   remedy: () => 'import the class as a value in the spec, and name it in a domain of that field',
   sample: ['Entry'],
+});
+
+export const classNotFound = message({
+  code: 'class-not-found',
+  kind: 'input',
+  meaning: 'A class named on the command line is not at the top of that file.',
+  text: (name: string, path: string, known: string) =>
+    `'${path}' has no class '${name}'${known === '' ? '' : `; it has ${known}`}`,
+  remedy: () => 'check the spelling; write FILE#Class',
+  sample: ['TreMap', 'tree-map.ts', 'Entry, TreeMap'],
 });

@@ -2,13 +2,15 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { cannotConstruct } from '../../base/messages.js';
+import type { Span } from '../../base/span.js';
 import { peek } from '../../eval/index.js';
-import { HeapObject } from '../../heap/index.js';
+import { type HeapObject } from '../../heap/index.js';
 import type { Bound, OperationBounds } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import {
   argumentObjects,
   declarativeFunctions,
+  initialStates,
   operationHandle,
   operationObject,
   stateContext,
@@ -24,7 +26,7 @@ import {
   type Callee,
 } from './operations.js';
 import type { CheckContext, Planned } from './plan.js';
-import { invoke, listField, ownField, prototypeOf, spanOf, tryConstruct } from './reading.js';
+import { listField, ownField, prototypeOf, spanOf, tryCall, tryConstruct, type Attempt } from './reading.js';
 import { combinations, sampleBound } from './samples.js';
 import { planStates, type StateContext } from './states.js';
 import type { DraftType } from './type-table.js';
@@ -113,41 +115,28 @@ function begin(
   factories: readonly OperationBounds[],
   state: StateContext,
 ): readonly Beginning[] {
-  const samples = (bounds: readonly Bound[]): readonly (readonly Value[])[] =>
-    combinations(bounds.map((bound) => sampleBound(machine, bound, (type) => example(type, state))));
   const class_ = subject.class!;
-  const made: Beginning[] = [];
-  if (construct !== null) {
-    const all = samples(construct.arguments);
-    const attempts = all.map((actuals) => ({ actuals, attempt: () => tryConstruct(machine, class_, actuals) }));
+  /** The first arguments with which it succeeds. */
+  const first = (bounds: readonly Bound[], at: Span | null, attempt: (actuals: readonly Value[]) => Attempt) => {
     let problem = 'there are no arguments to try';
-    for (const { actuals, attempt } of attempts) {
-      const result = attempt();
-      if ('made' in result) {
-        const common = { kind: 'construct', name: `new ${subject.name}`, callee: class_, receiver: undefined } as const;
-        made.push({ ...common, subject: result.made, actuals });
-        break;
-      }
+    const samples = bounds.map((bound) => sampleBound(machine, bound, (type) => example(type, state)));
+    for (const actuals of combinations(samples)) {
+      const result = attempt(actuals);
+      if ('made' in result) return { subject: result.made, actuals };
       problem = result.problem;
     }
-    if (made.length === 0) throw new Refusal(cannotConstruct(subject.name, problem, spanOf(class_)));
+    throw new Refusal(cannotConstruct(subject.name, problem, at));
+  };
+  const made: Beginning[] = [];
+  if (construct !== null) {
+    const found = first(construct.arguments, spanOf(class_), (actuals) => tryConstruct(machine, class_, actuals));
+    made.push({ kind: 'construct', name: `new ${subject.name}`, callee: class_, receiver: undefined, ...found });
   }
-  (listField(normal, 'initial') ?? []).forEach((factory, i) => {
-    const value = invoke(machine, factory, [], `initial state ${i + 1}`, place(['initial']));
-    made.push({
-      kind: 'initial',
-      name: `initial state ${i + 1}`,
-      callee: factory as HeapObject,
-      receiver: undefined,
-      subject: value,
-      actuals: [],
-    });
-  });
+  made.push(...initialStates(machine, normal, place));
   for (const { name, arguments: bounds } of factories) {
-    const actuals = samples(bounds)[0] ?? [];
     const callee = ownField(class_, name) as HeapObject;
-    const value = invoke(machine, callee, actuals, `the factory ${name}`, spanOf(callee), class_);
-    made.push({ kind: 'factory', name, callee, receiver: class_, subject: value, actuals });
+    const found = first(bounds, spanOf(callee), (actuals) => tryCall(machine, callee, class_, actuals));
+    made.push({ kind: 'factory', name, callee, receiver: class_, ...found });
   }
   return made;
 }

@@ -1,5 +1,6 @@
 /** What checks of classes and of functions are planned with alike. */
 
+import type { Machine } from '../../eval/index.js';
 import type { FunctionSource } from '../../ir/types.js';
 import { HeapObject } from '../../heap/index.js';
 import type { Bound, TypeId } from '../../spec/bounds.js';
@@ -7,7 +8,7 @@ import type { Value } from '../../value/index.js';
 import { mapObjects } from './bound-tools.js';
 import { Examples } from './examples.js';
 import { boundOfDomain } from './from-domains.js';
-import type { OperationHandle, TypeHandle } from './handles.js';
+import type { Beginning, OperationHandle, TypeHandle } from './handles.js';
 import type { CheckContext } from './plan.js';
 import { invoke, listField, ownField, prototypeOf } from './reading.js';
 import type { PlannedStates, StateContext } from './states.js';
@@ -82,4 +83,17 @@ export function argumentObjects(bound: Bound, { types, recursive }: PlannedState
   return mapObjects(bound, (object) =>
     records.has(object.type) && !recursive.has(object.type) ? { kind: 'tree', type: object.type } : object,
   );
+}
+
+/** What the factories of the spec make. @throws Refusal if one throws */
+export function initialStates(
+  machine: Machine,
+  normal: HeapObject,
+  place: CheckContext['place'],
+): readonly Beginning[] {
+  return (listField(normal, 'initial') ?? []).map((factory, i) => {
+    const name = `initial state ${i + 1}`;
+    const subject = invoke(machine, factory, [], name, place(['initial']));
+    return { kind: 'initial', name, callee: factory as HeapObject, receiver: undefined, subject, actuals: [] };
+  });
 }

@@ -8,6 +8,7 @@ import type { Bound } from '../../spec/bounds.js';
 import {
   argumentObjects,
   declarativeFunctions,
+  initialStates,
   operationHandle,
   operationObject,
   stateContext,
@@ -15,10 +16,10 @@ import {
 } from './common.js';
 import { boundOfDomain } from './from-domains.js';
 import { boundOfType, showType } from './from-types.js';
-import type { Beginning, Handles } from './handles.js';
+import type { Handles } from './handles.js';
 import { planArguments } from './operations.js';
 import type { CheckContext, Planned } from './plan.js';
-import { invoke, listField, ownField, spanOf } from './reading.js';
+import { listField, ownField, spanOf } from './reading.js';
 import { ownObjects, planStates, typeContext, type StateContext } from './states.js';
 
 export function planFunction(context: CheckContext): Planned {
@@ -31,16 +32,8 @@ export function planFunction(context: CheckContext): Planned {
   const subject = isReducer ? planSubject(context, parameters[0], state) : null;
   const name = String(listField(normal, 'operations')![0]);
   const object = operationObject(context, name);
-  const beginnings = (): readonly Beginning[] =>
-    (listField(normal, 'initial') ?? []).map((factory, i) => ({
-      kind: 'initial',
-      name: `initial state ${i + 1}`,
-      callee: factory as HeapObject,
-      receiver: undefined,
-      subject: invoke(machine, factory, [], `initial state ${i + 1}`, place(['initial'])),
-      actuals: [],
-    }));
-  state.examples.observe(beginnings().map((one) => one.subject));
+  // twice: examples may be changed, beginnings may not
+  state.examples.observe(initialStates(machine, normal, place).map((one) => one.subject));
   const planned = planArguments(
     {
       text: name,
@@ -69,7 +62,7 @@ export function planFunction(context: CheckContext): Planned {
       next,
       invariant: ownField(normal, 'invariant') as HeapObject | null,
       operations: [operationHandle(object, target)],
-      beginnings: beginnings(),
+      beginnings: initialStates(machine, normal, place),
       isDeclarative: declarativeFunctions(context),
     },
   };

@@ -75,16 +75,27 @@ export function invoke(
   return valueOf(machine, outcome, what, at);
 }
 
-/** What `new` yields, or how it failed. */
-export function tryConstruct(
-  machine: Machine,
-  callee: HeapObject,
-  actuals: readonly Value[],
-): { readonly made: HeapObject } | { readonly problem: string } {
-  const outcome = machine.execute(Path.start, (destination) => construct(machine, callee, actuals, null, destination));
-  const made = outcome.normal?.value;
-  if (made instanceof HeapObject) return { made };
-  return { problem: exceptionText(machine, outcome.thrown?.value) };
+/** What was made, or how it failed. */
+export type Attempt = { readonly made: HeapObject } | { readonly problem: string };
+
+export function tryConstruct(machine: Machine, callee: HeapObject, actuals: readonly Value[]): Attempt {
+  return attempt(
+    machine,
+    machine.execute(Path.start, (destination) => construct(machine, callee, actuals, null, destination)),
+  );
+}
+
+export function tryCall(machine: Machine, callee: HeapObject, receiver: Value, actuals: readonly Value[]): Attempt {
+  return attempt(
+    machine,
+    machine.execute(Path.start, (destination) => call(machine, callee, receiver, actuals, destination)),
+  );
+}
+
+function attempt(machine: Machine, { normal, thrown }: Outcome): Attempt {
+  if (normal === null) return { problem: exceptionText(machine, thrown!.value) };
+  const { value } = normal;
+  return value instanceof HeapObject ? { made: value } : { problem: `it gave ${machine.realm.show(value)}` };
 }
 
 export function valueOf(machine: Machine, outcome: Outcome, what: string, at: Span | null): Value {

@@ -3,7 +3,7 @@
  */
 
 import { construct, Path, peek, type Machine } from '../../eval/index.js';
-import { HeapObject, PLAIN } from '../../heap/index.js';
+import { type HeapObject, PLAIN } from '../../heap/index.js';
 import { defineOwn } from '../../eval/index.js';
 import type { TypeData } from '../../source/types/type.js';
 import type { Bound, TypeId } from '../../spec/bounds.js';

@@ -11,7 +11,16 @@ import { compile } from './compiler.js';
 import { Converter, unionOf } from './convert.js';
 import { declarationAt, declaredAt, nameOf, type Declaration } from './declarations.js';
 import { tagsOf } from './tags.js';
-import type { ClassType, FieldType, FunctionType, MethodType, ParameterType, RecordType, TypeData } from './type.js';
+import type {
+  ClassType,
+  Declared,
+  FieldType,
+  FunctionType,
+  MethodType,
+  ParameterType,
+  RecordType,
+  TypeData,
+} from './type.js';
 
 export class TypeReader {
   private started: { readonly program: ts.Program; readonly checker: ts.TypeChecker; readonly of: Converter } | null =
@@ -32,15 +41,26 @@ export class TypeReader {
 
   /** A class by its name at the top of a file. */
   classNamed(path: string, name: string): ClassType | null {
-    const file = this.program.getSourceFile(path);
-    const symbol = file === undefined ? undefined : this.checker.getSymbolAtLocation(file);
-    const exported = symbol?.exports?.get(name as ts.__String);
-    const local = (file as { locals?: ts.SymbolTable } | undefined)?.locals?.get(name as ts.__String);
-    const found = [exported, local].find((one) => one !== undefined);
-    const real =
-      found !== undefined && found.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
-    const node = real?.valueDeclaration;
-    return node === undefined || !ts.isClassLike(node) ? null : this.classOf(node);
+    const node = this.topLevel(path).find((one) => nameOf(one) === name);
+    return node === undefined ? null : this.classOf(node);
+  }
+
+  /** The names of the classes at the top of a file. */
+  classNames(path: string): readonly string[] {
+    return this.topLevel(path).map(nameOf);
+  }
+
+  /** Under which name a file exports the class declared there; null if it does not. */
+  exportedName(at: Declared): string | null {
+    const file = this.program.getSourceFile(at.path);
+    const module = file === undefined ? undefined : this.checker.getSymbolAtLocation(file);
+    const exports = module === undefined ? [] : this.checker.getExportsOfModule(module);
+    const found = exports.find((symbol) => {
+      const real = symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+      const node = real.valueDeclaration;
+      return node !== undefined && declaredAt(node).start === at.start && node.getSourceFile().fileName === at.path;
+    });
+    return found === undefined ? null : found.name;
   }
 
   functionAt(path: string, start: number, end: number): FunctionType | null {
@@ -199,6 +219,18 @@ export class TypeReader {
   private declaration(path: string, start: number, end: number): Declaration | null {
     const file = this.program.getSourceFile(path);
     return file === undefined ? null : declarationAt(file, start, end);
+  }
+
+  private topLevel(path: string): readonly Declaration[] {
+    const file = this.program.getSourceFile(path);
+    return [...(file?.statements ?? [])].flatMap((statement): readonly Declaration[] => {
+      if (ts.isClassDeclaration(statement)) return [statement];
+      if (ts.isFunctionDeclaration(statement) && this.classOf(statement) !== null) return [statement];
+      if (!ts.isVariableStatement(statement)) return [];
+      return statement.declarationList.declarations.flatMap(({ initializer }) =>
+        initializer !== undefined && ts.isClassExpression(initializer) ? [initializer] : [],
+      );
+    });
   }
 
   private get program(): ts.Program {

@@ -1,0 +1,54 @@
+/** Bounds in words, as reports list them: `0 … 7`, `'a' or 'b'`, `Entry below, or null`. */
+
+import type { Bound, TypeId } from './bounds.js';
+import type { Primitive } from './domains.js';
+
+export function describeBound(bound: Bound): string {
+  switch (bound.kind) {
+    case 'boolean':
+      return 'true or false';
+    case 'integer':
+      return range(bound.lo, bound.hi);
+    case 'choice':
+      return alternatives(bound.members.map(describePrimitive));
+    case 'tree':
+      return `${shortName(bound.type)} below`;
+    case 'reference':
+      return `any ${shortName(bound.type)}`;
+    case 'above':
+      return `${shortName(bound.type)} above, or null`;
+    case 'array':
+      return `array of ${range(bound.minimum, bound.maximum)} × (${describeBound(bound.of)})`;
+    case 'set':
+      return `set of ${range(0, bound.maximum)} × (${describeBound(bound.of)})`;
+    case 'map':
+      return `map of ${range(0, bound.maximum)} × (${describeBound(bound.key)} → ${describeBound(bound.value)})`;
+    case 'union': {
+      const objects = bound.members.filter(({ kind }) => kind !== 'choice').map(describeBound);
+      const values = bound.members.filter(({ kind }) => kind === 'choice').map(describeBound);
+      return values.length === 0 ? alternatives(objects) : `${alternatives(objects)}, or ${values.join(' or ')}`;
+    }
+    case 'kept':
+      return 'as in the initial state';
+  }
+}
+
+export function describePrimitive(value: Primitive): string {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value === 'bigint') return `${value}n`;
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+/** What follows the path. */
+function shortName(type: TypeId): string {
+  return type.slice(type.lastIndexOf('#') + 1);
+}
+
+function range(lo: number, hi: number): string {
+  return lo === hi ? String(lo) : `${lo} … ${hi}`;
+}
+
+/** a; a or b; a, b or c */
+function alternatives(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)!}`;
+}
