@@ -4,6 +4,7 @@
  */
 
 import ts from 'typescript';
+import { docComment } from '../comments.js';
 
 const mentions = new WeakMap<ts.SourceFile, boolean>();
 
@@ -33,11 +34,8 @@ function carriers(node: ts.Node): readonly ts.Node[] {
   return found;
 }
 
-function hasComment({ text }: ts.SourceFile, node: ts.Node): boolean {
-  const last = ts.getLeadingCommentRanges(text, node.getFullStart())?.at(-1);
-  if (last === undefined) return false;
-  const comment = text.slice(last.pos, last.end);
-  return comment.startsWith('/**') && /@declarative\b/.test(comment);
+function hasComment(file: ts.SourceFile, node: ts.Node): boolean {
+  return /@declarative\b/.test(docComment(file, node) ?? '');
 }
 
 /** Decorators that are not ours are refused, so the name is enough. */
