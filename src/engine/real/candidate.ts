@@ -53,7 +53,7 @@ export class Candidate {
 
   /** What a cell holds, chosen now if it was not before. */
   force(asked: Cell): Content {
-    return (asked.content ??= this.pick(this.alternatives(asked.slot)));
+    return (asked.content ??= this.choice(asked.slot));
   }
 
   /** Chooses what nobody looked at; returns all objects, breadth first. */
@@ -83,8 +83,9 @@ export class Candidate {
     return alternatives[this.chooser.choose(alternatives.length)]!();
   }
 
-  private alternatives(slot: Slot): (() => Content)[] {
-    return slot.options.flatMap((option) => this.thunks(option));
+  private choice({ options, hasReferences }: Slot): Content {
+    if (hasReferences || options.length === 0) return this.pick(options.flatMap((option) => this.thunks(option)));
+    return this.thunks(options[this.chooser.choose(options.length)]!)[0]!();
   }
 
   private thunks(option: Option): readonly (() => Content)[] {

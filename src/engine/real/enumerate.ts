@@ -27,7 +27,7 @@ export function* candidates(situation: Situation): Generator<Tried, void> {
     yield { state: { graph: { objects: [] }, subject: null, actuals: [] } };
     return;
   }
-  const layout = layOut(bounds.subject, bounds, types, true);
+  const layout = layOut(bounds.subject, types, 'state');
   const choices = new Choices();
   const seen = new Set<string>();
   if (layout.root.options.length === 0) return;

@@ -6,7 +6,7 @@
  * impossible in turn. Of circles that need each other, all stay.
  */
 
-import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import type { Bound, TypeBounds, TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 import type { Types } from './typed.js';
 
@@ -15,11 +15,15 @@ export interface Place {
   /** The object whose field leads here. */
   readonly above: Place | null;
   readonly fields: { readonly name: string; readonly slot: Slot }[];
+  /** Stands alone: its fields lead to no other object that has a type. */
+  readonly isLone: boolean;
   isPossible: boolean;
 }
 
 export interface Slot {
   options: readonly Option[];
+  /** Whether some option stands for several objects. */
+  readonly hasReferences: boolean;
 }
 
 export type Option =
@@ -39,9 +43,9 @@ export interface Layout {
   readonly pools: ReadonlyMap<TypeId, readonly Place[]>;
 }
 
-/** @param hasPools false for arguments, whose references lead into the state */
-export function layOut(bound: Bound, bounds: Bounds, types: Types, hasPools: boolean): Layout {
-  return new Planner(bounds, types, hasPools).plan(bound);
+/** The places of a state, or of an argument, whose references lead into the state or to an object that stands alone. */
+export function layOut(bound: Bound, types: Types, purpose: 'state' | 'argument'): Layout {
+  return new Planner(types, purpose === 'argument').plan(bound);
 }
 
 class Planner {
@@ -49,18 +53,18 @@ class Planner {
   private readonly pools = new Map<TypeId, Place[]>();
   private readonly referenced = new Set<TypeId>();
   private readonly slots: Slot[] = [];
+  private readonly places: Place[] = [];
   private readonly waiting: Place[] = [];
 
   constructor(
-    private readonly bounds: Bounds,
     private readonly types: Types,
-    private readonly hasPools: boolean,
+    private readonly isArgument: boolean,
   ) {}
 
   plan(bound: Bound): Layout {
     const root = this.slot(bound, null);
     this.fill();
-    for (let again = this.hasPools; again;) again = this.pool();
+    for (let again = !this.isArgument; again;) again = this.pool();
     this.removeImpossible();
     return { root, positions: this.positions, pools: this.pools };
   }
@@ -73,24 +77,25 @@ class Planner {
   }
 
   private pool(): boolean {
-    const type = this.bounds.types.find(
-      ({ id }) => this.referenced.has(id) && !this.positions.has(id) && !this.pools.has(id),
-    );
-    if (type === undefined) return false;
+    const id = [...this.referenced].find((one) => !this.positions.has(one) && !this.pools.has(one));
+    if (id === undefined) return false;
+    const type = this.types.get(id);
     const places = Array.from({ length: type.count }, () => this.place(type, null));
     this.pools.set(type.id, places);
     this.fill();
     return true;
   }
 
-  private place(type: TypeBounds, above: Place | null): Place {
-    const place: Place = { type, above, fields: [], isPossible: true };
+  private place(type: TypeBounds, above: Place | null, isLone = false): Place {
+    const place: Place = { type, above, fields: [], isLone, isPossible: true };
+    this.places.push(place);
     this.waiting.push(place);
     return place;
   }
 
   private slot(bound: Bound, owner: Place | null): Slot {
-    const slot = { options: this.options(bound, owner) };
+    const options = this.options(bound, owner);
+    const slot = { options, hasReferences: options.some(({ kind }) => kind === 'reference') };
     this.slots.push(slot);
     return slot;
   }
@@ -104,12 +109,11 @@ class Planner {
       case 'choice':
         return bound.members.map(primitive);
       case 'tree': {
-        const place = this.position(bound.type, owner);
+        const place = owner?.isLone === true ? null : this.position(bound.type, owner);
         return place === null ? [] : [{ kind: 'place', place }];
       }
       case 'reference':
-        this.referenced.add(bound.type);
-        return [{ kind: 'reference', type: bound.type }];
+        return this.references(bound.type, owner);
       case 'array':
         return [{ kind: 'array', minimum: bound.minimum, elements: this.many(bound.of, bound.maximum, owner) }];
       case 'set':
@@ -129,6 +133,15 @@ class Planner {
     }
   }
 
+  private references(id: TypeId, owner: Place | null): Option[] {
+    if (owner?.isLone === true) return [];
+    this.referenced.add(id);
+    const anywhere: Option = { kind: 'reference', type: id };
+    return this.isArgument
+      ? [anywhere, { kind: 'place', place: this.place(this.types.get(id), null, true) }]
+      : [anywhere];
+  }
+
   private many(bound: Bound, count: number, owner: Place | null): Slot[] {
     return Array.from({ length: count }, () => this.slot(bound, owner));
   }
@@ -145,11 +158,10 @@ class Planner {
   }
 
   private removeImpossible(): void {
-    const places = [...this.positions.values(), ...this.pools.values()].flat();
     for (let changed = true; changed;) {
       changed = false;
       for (const slot of this.slots) slot.options = slot.options.flatMap((option) => this.whatIsLeft(option));
-      for (const place of places) {
+      for (const place of this.places) {
         if (!place.isPossible || place.fields.every(({ slot }) => slot.options.length > 0)) continue;
         place.isPossible = false;
         changed = true;
@@ -166,7 +178,7 @@ class Planner {
         return option.place.isPossible ? [option] : [];
       case 'reference': {
         const places = this.positions.get(option.type) ?? this.pools.get(option.type) ?? [];
-        return !this.hasPools || places.some((place) => place.isPossible) ? [option] : [];
+        return this.isArgument || places.some((place) => place.isPossible) ? [option] : [];
       }
       case 'array': {
         const elements = whilePossible(option.elements, (slot) => slot.options.length > 0);
