@@ -1,0 +1,63 @@
+/**
+ * A state built without its constructors: `Object.create` for objects, then writes of fields. It needs nothing of the classes
+ * but that a test can import them.
+ */
+
+import type { Graph, GraphObject, GraphValue } from '../../verdict/graph.js';
+import { isCollection, reachableFrom } from '../values.js';
+import { expressionOf, isIdentifier, memberOf, type Name } from './values.js';
+import { quoteLiteral } from '../values.js';
+
+/** The name under which a class or function was imported; @throws Unwritable if no module exports it */
+export type Import = (name: string) => string;
+
+/** Statements that make `objects`, which holds everything that can be reached from the values. */
+export function buildState(
+  graph: Graph,
+  values: readonly GraphValue[],
+  importOf: Import,
+): { readonly statements: readonly string[]; readonly name: Name } {
+  const reached = reachableFrom(graph, values);
+  if (reached.length === 0) return { statements: [], name: nothing };
+  const position = new Map(reached.map((index, at) => [index, at]));
+  const name: Name = (index) => `objects[${position.get(index)!}]`;
+  const made = reached.map((index) => `  ${emptyObject(graph.objects[index]!, importOf)}, // #${index}`);
+  const filled = reached.flatMap((index) => fill(graph.objects[index]!, name(index), name, importOf));
+  return { statements: ['const objects: any[] = [', ...made, '];', ...filled], name };
+}
+
+function nothing(): never {
+  throw new Error('there are no objects to name');
+}
+
+function emptyObject({ type }: GraphObject, importOf: Import): string {
+  switch (type) {
+    case 'Array':
+      return '[]';
+    case 'Map':
+      return 'new Map()';
+    case 'Set':
+      return 'new Set()';
+    case 'Object':
+      return '{}';
+  }
+  return `Object.create(${importOf(type)}.prototype)`;
+}
+
+function fill(object: GraphObject, self: string, name: Name, importOf: Import): readonly string[] {
+  const fields = object.fields.map((field) => {
+    const access = memberOf(field.name);
+    const key = isIdentifier(field.name) ? field.name : quoteLiteral(field.name);
+    // a function or the like: what the constructor puts there
+    if (field.value.kind === 'opaque' && !isCollection(object) && object.type !== 'Object')
+      return `${key}: (new ${importOf(object.type)}() as any)${access}`;
+    return `${key}: ${expressionOf(field.value, name)}`;
+  });
+  const elements = object.elements.map((value) => expressionOf(value, name));
+  return [
+    ...(fields.length === 0 ? [] : [`Object.assign(${self}, { ${fields.join(', ')} });`]),
+    ...(object.type === 'Array' && elements.length > 0 ? [`${self}.push(${elements.join(', ')});`] : []),
+    ...(object.type === 'Set' ? elements.map((element) => `${self}.add(${element});`) : []),
+    ...object.entries.map(({ key, value }) => `${self}.set(${expressionOf(key, name)}, ${expressionOf(value, name)});`),
+  ];
+}

@@ -1,0 +1,223 @@
+/**
+ * A counterexample as a test for vitest, ready to run and to keep. Where the state was reached by calls, the test makes the
+ * same calls and needs nothing but what is public; else it builds the state field by field. What a test cannot do (a class that
+ * no module exports, a private field) it says, and fails with that as its reason.
+ */
+
+import type { Counterexample, Verdict } from '../../verdict/verdict.js';
+import { quoteLiteral, reachableFrom } from '../values.js';
+import { titleOf } from '../verdicts.js';
+import { buildState, type Import } from './build.js';
+import { expectationOf, type Expectation } from './expectation.js';
+import { Unwritable, expressionOf, memberOf, pathsFrom, type Name } from './values.js';
+
+/** Where something can be imported from. */
+export interface Exported {
+  readonly path: string;
+  /** `default` or a name. */
+  readonly name: string;
+}
+
+export interface EmitOptions {
+  /** How the test imports a file: a path relative to the folder of the test. */
+  readonly specifier: (path: string) => string;
+  /** Where a class or function of this name is exported; null if nowhere. */
+  readonly find: (name: string) => Exported | null;
+}
+
+export interface EmittedTest {
+  /** Without folder: `tree-map.put.test.ts`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** @requires the verdict has a counterexample */
+export function emitTest(verdict: Verdict, options: EmitOptions): EmittedTest {
+  const counterexample = verdict.counterexample!;
+  const imports = new Map<string, string>();
+  const importOf: Import = (name) => {
+    const found = options.find(name);
+    if (found === null) throw new Unwritable(`${name} is not exported by a module that the spec imports`);
+    const clause =
+      found.name === 'default' ? name : found.name === name ? `{ ${name} }` : `{ ${found.name} as ${name} }`;
+    imports.set(name, `import ${clause} from ${quoteLiteral(options.specifier(found.path))};`);
+    return name;
+  };
+  const body = attempt(() => bodyOf(verdict, counterexample, importOf));
+  const title = quoteLiteral(`${titleOf(verdict)}: ${counterexample.violation.message}`);
+  const call = counterexample.violation.kind === 'endless' ? 'test.skip' : 'test';
+  const lines = [
+    '/**',
+    ` * ${asComment(`${titleOf(verdict)}: ${counterexample.violation.message}`)}`,
+    ` * Made by Glassbox from a counterexample at scope ${verdict.scope}. It fails as long as the mistake is there.`,
+    ...(call === 'test' ? [] : [' * Skipped, because the call does not end: a test runner could not stop it.']),
+    ' */',
+    '',
+    ...(body.expectation?.needsCheck === true ? ["import { registered } from 'glassbox';"] : []),
+    `import { ${body.statements.some((one) => one.includes('expect(')) ? 'expect, ' : ''}test } from 'vitest';`,
+    ...(body.expectation?.needsCheck === true ? [`import ${quoteLiteral(options.specifier(verdict.file))};`] : []),
+    ...[...imports.values()].sort(),
+    '',
+    ...(body.expectation?.needsCheck === true
+      ? [
+          `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})!.at(${verdict.scope});`,
+          '',
+        ]
+      : []),
+    `${call}(${title}, () => {`,
+    ...body.statements.map((statement) => `  ${statement}`),
+    '});',
+    ...(body.expectation?.needsOld === true ? ['', ...pairing] : []),
+    '',
+  ];
+  return { name: fileName(verdict), text: lines.join('\n') };
+}
+
+interface Body {
+  readonly statements: readonly string[];
+  readonly expectation: Expectation | null;
+}
+
+/** What cannot be written becomes a test that says so. */
+function attempt(write: () => Body): Body {
+  try {
+    return write();
+  } catch (problem) {
+    if (!(problem instanceof Unwritable)) throw problem;
+    const statements = [
+      `// ${asComment(problem.message)}: export it, or let the state be reached by calls`,
+      `throw new Error(${quoteLiteral(`this state cannot be built by a test: ${problem.message}`)});`,
+    ];
+    return { statements, expectation: null };
+  }
+}
+
+function bodyOf(verdict: Verdict, counterexample: Counterexample, importOf: Import): Body {
+  const { operation } = verdict;
+  if (operation === null) {
+    importMentioned(counterexample.call, importOf);
+    const expectation = expectationOf(counterexample, { operation, subject: 'subject', actuals: [] });
+    const factories = counterexample.call.startsWith('initial[');
+    return {
+      statements: [
+        ...(factories ? ['const initial = check.initial!;'] : []),
+        `const subject: any = ${counterexample.call.replace(/;$/, '')};`,
+        ...expectation.statements,
+      ],
+      expectation: { ...expectation, needsCheck: expectation.needsCheck || factories },
+    };
+  }
+  const before = stateBefore(counterexample, importOf);
+  const { subject, actuals } = before;
+  const isFunction = counterexample.call.replace(/^[\w$]+ = /, '').startsWith(`${operation}(`);
+  const all = subject === null || !isFunction ? actuals : [subject, ...actuals];
+  const target = isFunction ? importOf(operation) : `${subject!}${memberOf(operation)}`;
+  const isReducer = isFunction && subject !== null;
+  const scene = { operation, subject: isReducer ? 'result' : (subject ?? 'undefined'), actuals };
+  const expectation = expectationOf(counterexample, scene);
+  const needsResult = isReducer || expectation.needsOld;
+  const call = `${target}(${all.join(', ')});`;
+  const ended = counterexample.after !== null && counterexample.result === null && expectation.statements.length > 0;
+  return {
+    statements: [
+      ...(expectation.needsOld ? copied(before, subject) : before.statements),
+      ...(ended ? guarded(call, operation, needsResult) : [`${needsResult ? 'const result: any = ' : ''}${call}`]),
+      ...expectation.statements,
+    ],
+    expectation: { ...expectation, needsCheck: expectation.needsCheck || before.needsCheck || ended },
+  };
+}
+
+interface StateBefore {
+  readonly statements: readonly string[];
+  readonly subject: string | null;
+  readonly actuals: readonly string[];
+  readonly needsCheck: boolean;
+}
+
+function stateBefore(counterexample: Counterexample, importOf: Import): StateBefore {
+  const { before, subject, actuals, reached } = counterexample;
+  if (reached.kind === 'reached' && subject !== null) {
+    const [first = '', ...others] = reached.calls.map((call) => (call.endsWith(';') ? call : `${call};`));
+    const name = /^(?:const|let|var) ([\w$]+) = /.exec(first)?.[1] ?? 'subject';
+    const statements = [/^(?:const|let|var) /.test(first) ? first : `let ${name} = ${first}`, ...others];
+    for (const statement of statements) importMentioned(statement, importOf);
+    const inState =
+      subject.kind === 'object' ? pathsFrom(before, subject.index, `(${name} as any)`) : new Map<number, string>();
+    const hidden = new Set(reachableFrom(before, [subject]).filter((index) => !inState.has(index)));
+    if (actuals.some((actual) => actual.kind === 'object' && hidden.has(actual.index)))
+      throw new Unwritable('an argument is an object of the state that only private fields lead to');
+    const detached = actuals.filter((actual) => actual.kind === 'object' && !inState.has(actual.index));
+    const built = buildState(before, detached, importOf);
+    const nameOf: Name = (index) => inState.get(index) ?? built.name(index);
+    const factories = statements.some((statement) => statement.includes('= initial['));
+    return {
+      statements: [...(factories ? ['const initial = check.initial!;'] : []), ...statements, ...built.statements],
+      subject: name,
+      actuals: actuals.map((actual) => expressionOf(actual, nameOf)),
+      needsCheck: factories,
+    };
+  }
+  const built = buildState(before, [...(subject === null ? [] : [subject]), ...actuals], importOf);
+  return {
+    statements: built.statements,
+    subject: subject === null ? null : expressionOf(subject, built.name),
+    actuals: actuals.map((actual) => expressionOf(actual, built.name)),
+    needsCheck: false,
+  };
+}
+
+/** The state twice: as it will be changed, and as it was. */
+function copied({ statements, subject, actuals }: StateBefore, name: string | null): readonly string[] {
+  const given = [subject ?? 'undefined', ...actuals].join(', ');
+  return [
+    'const before = () => {',
+    ...statements.map((statement) => `  ${statement}`),
+    `  return [${given}];`,
+    '};',
+    ...statements,
+    ...(name === null ? ['const old = undefined;'] : ['const [old] = before();', `pair(old, ${name});`]),
+  ];
+}
+
+/** The call may end with an exception that the spec allows. */
+function guarded(call: string, operation: string, needsResult: boolean): readonly string[] {
+  return [
+    ...(needsResult ? ['let result: any;'] : []),
+    'try {',
+    `  ${needsResult ? 'result = ' : ''}${call}`,
+    '} catch (error) {',
+    `  const allowed = check.operation(${quoteLiteral(operation)}).throws;`,
+    '  if (!allowed.some((one: any) => error instanceof one)) throw error;',
+    '}',
+  ];
+}
+
+const pairing: readonly string[] = [
+  '/** Tells `isSame` which object of the copy stands for which one. */',
+  'function pair(copy: any, now: any): void {',
+  "  const original = Symbol.for('glassbox.original');",
+  "  if (typeof copy !== 'object' || copy === null || original in copy) return;",
+  '  Object.defineProperty(copy, original, { value: now });',
+  '  const [from, to] = copy instanceof Map || copy instanceof Set ? [[...copy], [...now]] : [copy, now];',
+  '  for (const key of Object.keys(from)) pair(from[key], to[key]);',
+  '}',
+];
+
+const ownWords = new Set(['initial', 'Map', 'Set', 'Object', 'Array', 'Symbol', 'BigInt', 'Number', 'String', 'Date']);
+
+/** Imports what a line of code calls: `new Tree(…)`, `Tree.of(…)`, `reduce(…)`. */
+function importMentioned(code: string, importOf: Import): void {
+  const withoutTexts = code.replace(/'(?:[^'\\]|\\.)*'/g, "''");
+  for (const [, isNew, name] of withoutTexts.matchAll(/(new )?(?<![.\w$])([A-Za-z_$][\w$]*)(?=\s*[(.])/g))
+    if (!ownWords.has(name!) && (isNew !== undefined || /^[A-Z]/.test(name!) || code.includes(`${name}(`)))
+      importOf(name!);
+}
+
+const asComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('\n', ' ');
+
+/** `/app/tree-map.check.ts` and put → `tree-map.put.test.ts`; what file systems might not like becomes a hyphen */
+function fileName({ file, check, operation }: Verdict): string {
+  const base = file.slice(file.lastIndexOf('/') + 1).replace(/(\.check)?\.[cm]?[jt]s$/, '');
+  return [base, check, operation ?? 'initial', 'test', 'ts'].map((part) => part.replace(/[^\w-]+/g, '-')).join('.');
+}

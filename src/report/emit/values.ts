@@ -1,0 +1,59 @@
+/** Values of a state as expressions of a test: literals, and ways to get at objects. */
+
+import type { Graph, GraphValue } from '../../verdict/graph.js';
+import { quoteLiteral } from '../values.js';
+
+/** Why something cannot be written down in a test. */
+export class Unwritable extends Error {}
+
+/** Names an object of the graph; @throws Unwritable */
+export type Name = (index: number) => string;
+
+export function expressionOf(value: GraphValue, name: Name): string {
+  switch (value.kind) {
+    case 'primitive':
+      return typeof value.value === 'string' ? quoteLiteral(value.value) : String(value.value);
+    case 'special':
+      if (!/^(undefined|NaN|-?Infinity|-0|-?\d+n)$/.test(value.text))
+        throw new Unwritable(`${value.text} has no literal`);
+      return value.text;
+    case 'object':
+      return name(value.index);
+    case 'opaque':
+      throw new Unwritable(`${value.text} cannot be written down`);
+  }
+}
+
+/** `.name`, `['a b']`; @throws Unwritable for a private name */
+export function memberOf(name: string): string {
+  if (name.startsWith('#')) throw new Unwritable(`${name} is private`);
+  return isIdentifier(name) ? `.${name}` : `[${quoteLiteral(name)}]`;
+}
+
+export const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
+
+/** How to get from one object to all others by fields, elements and keys, shortest first. */
+export function pathsFrom(graph: Graph, root: number, start: string): ReadonlyMap<number, string> {
+  const paths = new Map([[root, start]]);
+  for (const [index, path] of paths) {
+    const object = graph.objects[index]!;
+    const found = (value: GraphValue, step: () => string): void => {
+      if (value.kind !== 'object' || paths.has(value.index)) return;
+      try {
+        paths.set(value.index, path + step());
+      } catch (problem) {
+        if (!(problem instanceof Unwritable)) throw problem;
+      }
+    };
+    for (const { name, value } of object.fields) found(value, () => memberOf(name));
+    for (const [position, value] of object.elements.entries())
+      if (object.type === 'Array') found(value, () => `[${position}]`);
+    for (const { key, value } of object.entries)
+      found(value, () => `.get(${expressionOf(key, (index) => paths.get(index) ?? unnamed(index))})`);
+  }
+  return paths;
+}
+
+function unnamed(index: number): never {
+  throw new Unwritable(`#${index} has no name`);
+}
