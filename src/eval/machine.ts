@@ -284,7 +284,7 @@ export class Machine extends Throwing {
       throw new Refusal(recursionLimit(this.limits.depth, this.here()));
     }
     if (this.policy.merging && code.latest !== null) {
-      if (repeats(activation, code.latest)) return this.raiseError('RangeError', 'Maximum call stack size exceeded');
+      if (repeatsOne(activation, code.latest)) return this.raiseError('RangeError', 'Maximum call stack size exceeded');
       if (!this.policy.mayContinue(this, code.active)) {
         this.activation.beyond = this.circuit.or(this.activation.beyond, this.state.path.bit);
         this.nextState();
@@ -469,6 +469,13 @@ export class Machine extends Throwing {
     if (destination >= 0) callerState!.registers[destination] = normal.value;
     this.state = callerState!;
   }
+}
+
+/** Whether a call repeats one that has not ended. */
+function repeatsOne(activation: Activation, latest: Activation): boolean {
+  for (let earlier: Activation | null = latest; earlier !== null; earlier = earlier.previous)
+    if (repeats(activation, earlier)) return true;
+  return false;
 }
 
 /** Whether a call is made again with the same operands and nothing written in between: then it never ends. */

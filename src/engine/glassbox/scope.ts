@@ -11,7 +11,7 @@ import type { SolverFactory } from '../../solver/index.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from './closure.js';
 import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
-import { World, type Cast, type Situation } from './world.js';
+import { World, roundsFor, type Cast, type Situation } from './world.js';
 
 export type ScopeEnd =
   | { readonly kind: 'exhausted' }
@@ -47,9 +47,6 @@ export interface ScopeOptions {
   readonly deadline: number;
   readonly onProgress: (transitions: number) => void;
 }
-
-/** Rounds of a loop in a predicate: enough for any walk over the state. */
-const roundsFor = (scope: number): number => 8 * scope + 64;
 
 /** @requires nothing records, and the machine's heap is concrete */
 export function checkScope(

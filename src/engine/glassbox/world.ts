@@ -3,7 +3,7 @@
  * postcondition wants one, and from these the problem that the search solves.
  */
 
-import { newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
+import { ASSUME_FEASIBLE, newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, TRUE, type Assignment, type Bit } from '../../formula/index.js';
 import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
 import {
@@ -24,6 +24,7 @@ import { ORIGINAL } from '../../spec/statements.js';
 import type { Atom, Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
+import { predicate } from './invariant.js';
 import type { Claim, Frame, Problem } from './search.js';
 import { Treeness } from './treeness.js';
 
@@ -44,6 +45,24 @@ export class World {
     const { machine, bounds } = cast;
     this.builder = new SpaceBuilder(machine.values, bounds, maker(cast));
     this.space = this.builder.build();
+  }
+
+  /**
+   * The valid states within the bounds; null if a limit was met. @requires nothing records, then and afterwards
+   */
+  valid(): Bit | null {
+    const { machine, bounds } = this.cast;
+    const { circuit, heap } = machine;
+    const options: MergeOptions = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE };
+    const claims = this.claims();
+    heap.record();
+    try {
+      const judged = claims.map((claim) => predicate(machine, claim(this.space.subject), options));
+      const beyond = circuit.orAll(judged.map((one) => one.beyond));
+      return beyond === FALSE ? circuit.andAll([this.space.domains, ...judged.map(({ holds }) => holds)]) : null;
+    } finally {
+      heap.discard();
+    }
   }
 
   /** @requires nothing records; afterwards the heap records and is the pre-state */
@@ -200,6 +219,9 @@ export class World {
     return false;
   }
 }
+
+/** Rounds of a loop in a predicate: enough for any walk over the state. */
+export const roundsFor = (scope: number): number => 8 * scope + 64;
 
 /** A problem with what is needed to understand its answer. */
 export interface Situation {

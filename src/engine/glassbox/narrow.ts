@@ -1,0 +1,69 @@
+/**
+ * Derived fields (Darga & Boyapati 2006, §3.2): a field such as `parent` is determined by where an object stands in the tree, if the
+ * invariant says so. That is shown by one question, with the field ranging over all objects: is there a valid state in which an object of
+ * the tree has another one there? Only if there is none, the field needs no variables of its own.
+ */
+
+import { CnfEmitter, not } from '../../formula/index.js';
+import type { SolverFactory } from '../../solver/index.js';
+import { alternatives, isType, reachability, referencesOf, slotOf, type SpaceCell } from '../../space/index.js';
+import type { Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
+import { equal } from '../../value/index.js';
+import { World, type Cast } from './world.js';
+
+/** Bounds in which the fields are narrow that were proved to be. @requires nothing records */
+export function provedNarrow(cast: Cast, solvers: SolverFactory, deadline: number): Bounds {
+  const { bounds } = cast;
+  if (!bounds.types.some(({ fields }) => fields.some(isNarrowed))) return bounds;
+  const wide = widened(bounds);
+  return isImplied({ ...cast, bounds: wide }, bounds, solvers, deadline) ? bounds : wide;
+}
+
+function isNarrowed({ wide }: FieldBound): boolean {
+  return wide !== null;
+}
+
+function widened(bounds: Bounds): Bounds {
+  const types = bounds.types.map((type) => ({
+    ...type,
+    fields: type.fields.map((field) => (field.wide === null ? field : { ...field, bound: field.wide, wide: null })),
+  }));
+  return { ...bounds, types };
+}
+
+function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline: number): boolean {
+  const { circuit, values } = cast.machine;
+  const world = new World(cast);
+  const valid = world.valid();
+  if (valid === null) return false;
+  const { space } = world;
+  const isReference = ({ bound }: SpaceCell): boolean => alternatives(bound).some(({ kind }) => kind === 'reference');
+  const inTree = reachability(values, { ...space, cells: space.cells.filter((cell) => !isReference(cell)) });
+  const narrowed = new Map<string, TypeBounds>(narrow.types.map((type) => [type.id, type]));
+  const other = [...space.residents.values()].flatMap(({ object, type, owner }) => {
+    if (!isType(type)) return [];
+    const above = owner !== null && space.residents.get(owner.object)?.type === type ? owner.object : null;
+    return narrowed
+      .get(type.id)!
+      .fields.filter(isNarrowed)
+      .map(({ name }) =>
+        circuit.and(inTree(object), not(equal(values, 'strict', object.slots[slotOf(object, name)], above))),
+      );
+  });
+  // if no reference leads out of the tree, what can be reached is the tree
+  const outside = space.cells
+    .filter(isReference)
+    .flatMap(({ object, value }) =>
+      referencesOf(value).map((one) => circuit.andAll([inTree(object), one.guard, not(inTree(one.object))])),
+    );
+  const wrong = [...other, ...outside];
+  const solver = solvers.create();
+  try {
+    const clauses = new CnfEmitter(circuit, solver);
+    clauses.assert(valid);
+    clauses.assert(circuit.orAll(wrong));
+    return solver.solve({ assumptions: [], ...(deadline === Infinity ? {} : { deadline }) }) === 'unsat';
+  } finally {
+    solver.dispose();
+  }
+}
