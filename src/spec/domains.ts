@@ -41,7 +41,13 @@ export const int = (lo: number | null = null, hi: number | null = null): Domain 
 
 export const oneOf = (...members: Primitive[]): Domain => ({ domain: 'oneOf', members });
 
-export const nullable = (of: Domain, nothing: null | undefined = null): Domain => ({ domain: 'nullable', of, nothing });
+/** The domain and null, or undefined if that is given. */
+export const nullable = (of: Domain, ...nothing: readonly [nothing?: null | undefined]): Domain => ({
+  domain: 'nullable',
+  of,
+  // a default would turn undefined into null
+  nothing: nothing.length === 0 ? null : nothing[0],
+});
 
 /** Any of at most `count` objects (the scope, if left out) of a class. */
 export const instances = (class_: Class, count: number | null = null): Domain => ({

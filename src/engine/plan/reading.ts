@@ -16,7 +16,7 @@ import {
   type Machine,
   type Outcome,
 } from '../../eval/index.js';
-import { ACCESSOR, HeapObject, Shape, brandOf, type Key } from '../../heap/index.js';
+import { ACCESSOR, HeapObject, Shape, brandOf, isIndexKey, type Key } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 
 /** @requires a concrete heap */
@@ -37,7 +37,7 @@ export interface OwnKey {
   readonly key: Key;
 }
 
-/** Own fields in the order in which they came into being, private ones included; no methods, no symbols. */
+/** Own fields in JavaScript's order: integers, then the others by age, private ones among them; no methods, no symbols. */
 export function ownFields(object: HeapObject): readonly OwnKey[] {
   const found: OwnKey[] = [];
   for (let shape: Shape = shapeOf(object); shape.parent !== null; shape = shape.parent) {
@@ -48,7 +48,9 @@ export function ownFields(object: HeapObject): readonly OwnKey[] {
       found.push({ name: key.description, key });
     }
   }
-  return found.reverse();
+  found.reverse();
+  const integers = found.filter(({ key }) => isIndexKey(key)).sort((a, b) => Number(a.key) - Number(b.key));
+  return [...integers, ...found.filter(({ key }) => !isIndexKey(key))];
 }
 
 /** @requires array.kind is 'array', without holes */
