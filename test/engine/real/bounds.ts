@@ -1,0 +1,51 @@
+/** Bounds written by hand, and a session to ask with. */
+
+import { fileURLToPath } from 'node:url';
+import type { Bound, Bounds, FieldBound, OperationBounds, TypeBounds } from '../../../src/spec/bounds.js';
+import type { Primitive } from '../../../src/spec/domains.js';
+import type { RealAnswer } from '../../../src/engine/real/protocol.js';
+
+export function fixture(name: string): string {
+  return fileURLToPath(new URL(`../../fixtures/real/${name}`, import.meta.url));
+}
+
+export const int = (lo: number, hi: number): Bound => ({ kind: 'integer', lo, hi });
+export const choice = (...members: Primitive[]): Bound => ({ kind: 'choice', members });
+export const union = (...members: Bound[]): Bound => ({ kind: 'union', members });
+export const tree = (type: string): Bound => ({ kind: 'tree', type });
+export const reference = (type: string): Bound => ({ kind: 'reference', type });
+export const optional = (bound: Bound): Bound => union(choice(null), bound);
+export const list = (of: Bound, maximum: number, minimum = 0): Bound => ({ kind: 'array', of, minimum, maximum });
+export const kept: Bound = { kind: 'kept' };
+
+export function type(
+  id: string,
+  count: number,
+  fields: Readonly<Record<string, Bound>>,
+  more: Partial<TypeBounds> = {},
+): TypeBounds {
+  const fieldBounds = Object.entries(fields).map(
+    ([name, bound]): FieldBound => ({ name, bound, origin: 'spec', wide: null }),
+  );
+  const name = id.slice(id.indexOf('#') + 1);
+  return { id, name, kind: 'class', fields: fieldBounds, count, height: null, hasLocalInvariant: false, ...more };
+}
+
+export function bounds(scope: number, types: readonly TypeBounds[], more: Partial<Bounds> = {}): Bounds {
+  const subject = types[0] === undefined ? null : tree(types[0].id);
+  return { scope, types, subject, operations: [], construct: null, factories: [], ...more };
+}
+
+export function operations(all: Readonly<Record<string, readonly Bound[]>>): OperationBounds[] {
+  return Object.entries(all).map(([name, parameters]) => ({
+    name,
+    arguments: parameters,
+    parameters: parameters.map((_, index) => `p${index}`),
+  }));
+}
+
+/** The answer, if it is of this kind; else a failure that shows it. */
+export function expectKind<K extends RealAnswer['kind']>(answer: RealAnswer, kind: K): RealAnswer & { kind: K } {
+  if (answer.kind !== kind) throw new Error(`${kind} was expected, not ${JSON.stringify(answer)}`);
+  return answer as RealAnswer & { kind: K };
+}
