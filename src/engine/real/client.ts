@@ -43,8 +43,9 @@ export class RealSession {
 
   constructor(private readonly options: SessionOptions) {}
 
-  ask(request: RealRequest): Promise<RealAnswer> {
-    const answer = this.last.then(() => this.put(request));
+  /** @param timeLimit for this request */
+  ask(request: RealRequest, timeLimit: number = this.options.timeLimit): Promise<RealAnswer> {
+    const answer = this.last.then(() => this.put(request, timeLimit));
     this.last = answer;
     return answer;
   }
@@ -54,7 +55,7 @@ export class RealSession {
     this.child = null;
   }
 
-  private put(request: RealRequest): Promise<RealAnswer> {
+  private put(request: RealRequest, timeLimit: number): Promise<RealAnswer> {
     const child = (this.child ??= this.start());
     return new Promise((resolve) => {
       const answered = (answer: unknown): void => settle(answer as RealAnswer);
@@ -67,7 +68,7 @@ export class RealSession {
         if (answer.kind === 'lost') this.end();
         resolve(answer);
       };
-      const timer = setTimeout(() => settle({ kind: 'lost', reason: 'time' }), this.options.timeLimit);
+      const timer = setTimeout(() => settle({ kind: 'lost', reason: 'time' }), timeLimit);
       child.on('message', answered).on('close', closed).on('error', closed);
       child.send(request, (error) => {
         if (error !== null) closed();

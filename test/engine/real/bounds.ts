@@ -24,9 +24,12 @@ export function type(
   fields: Readonly<Record<string, Bound>>,
   more: Partial<TypeBounds> = {},
 ): TypeBounds {
-  const fieldBounds = Object.entries(fields).map(
-    ([name, bound]): FieldBound => ({ name, bound, origin: 'spec', wide: null }),
-  );
+  const fieldBounds = Object.entries(fields).map(([name, bound]): FieldBound => ({
+    name,
+    bound,
+    origin: 'spec',
+    wide: null,
+  }));
   const name = id.slice(id.indexOf('#') + 1);
   return { id, name, kind: 'class', fields: fieldBounds, count, height: null, hasLocalInvariant: false, ...more };
 }

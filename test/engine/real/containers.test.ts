@@ -6,7 +6,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Bounds } from '../../../src/spec/bounds.js';
 import { RealSession } from '../../../src/engine/real/client.js';
-import { bounds, choice, expectKind, fixture, int, kept, list, operations, optional, reference, type } from './bounds.js';
+import {
+  bounds,
+  choice,
+  expectKind,
+  fixture,
+  int,
+  kept,
+  list,
+  operations,
+  optional,
+  reference,
+  type,
+} from './bounds.js';
 
 const session = new RealSession({ timeLimit: 50_000 });
 afterAll(() => session.end());

@@ -1,0 +1,51 @@
+/** All kinds of modules and classes are loaded, and objects of them are made without running their constructors. */
+
+import { afterAll, expect, test } from 'vitest';
+import type { GraphObject, GraphValue, Moment } from '../../../src/spec/graph.js';
+import { RealSession } from '../../../src/engine/real/client.js';
+import type { ReplayOutcome } from '../../../src/engine/real/protocol.js';
+import { bounds, expectKind, fixture, type } from './bounds.js';
+
+const session = new RealSession({ timeLimit: 50_000 });
+afterAll(() => session.end());
+
+const primitive = (value: string | number): GraphValue => ({ kind: 'primitive', value });
+
+async function raise(ordinal: number, id: string, fields: GraphObject['fields']): Promise<ReplayOutcome> {
+  const before: Moment = {
+    graph: { objects: [{ type: id, fields, elements: [], entries: [] }] },
+    subject: { kind: 'object', index: 0 },
+    actuals: [],
+  };
+  const answer = await session.ask({
+    kind: 'replay',
+    address: { file: fixture('loading/loading.check.ts'), ordinal, scope: 1 },
+    bounds: bounds(1, [type(id, 1, {})]),
+    case: { operation: 'raise', initial: 0, before },
+  });
+  return expectKind(answer, 'replayed').outcome;
+}
+
+test('private names of base and derived classes, of which no constructor ran', async () => {
+  const outcome = await raise(0, `${fixture('loading/privates.ts')}#Derived`, [
+    ['#secret', primitive('hidden')],
+    ['#level', primitive(2)],
+    ['shown', primitive(9)],
+  ]);
+  // the base class has a #secret of its own, which was not given; neither instances nor made were counted
+  expect(outcome).toMatchObject({ violation: null, result: primitive('undefined hidden 3 0 0') });
+  expect(outcome.after!.graph.objects[0]!.fields).toContainEqual(['#level', primitive(3)]);
+});
+
+test('class expressions, and private names of an abstract class without constructor', async () => {
+  const outcome = await raise(1, `${fixture('loading/privates.ts')}#Last`, [['count', primitive(4)]]);
+  expect(outcome).toMatchObject({ violation: null, result: { kind: 'primitive', value: true } });
+  expect(outcome.after!.graph.objects[0]!.fields).toContainEqual(['count', primitive(5)]);
+});
+
+test('constructor functions of CommonJS modules; lines keep their numbers', async () => {
+  const path = fixture('loading/plain.cjs');
+  const outcome = await raise(2, `${path}#Savings`, [['balance', primitive(3)]]);
+  expect(outcome.violation).toMatchObject({ kind: 'exception', message: 'at line 21' });
+  expect(outcome.place).toMatchObject({ path, line: 21 });
+});
