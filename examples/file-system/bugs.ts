@@ -3,10 +3,11 @@
 import type { SeededBug } from '../seeded-bug.js';
 
 const seeded = { file: 'file-system.ts', spec: 'file-system.check.ts' } as const;
+const chain = { file: 'file-system.ts', spec: 'file-system-chain.check.ts' } as const;
 
 export const bugs: readonly SeededBug[] = [
   {
-    ...seeded,
+    ...chain,
     name: 'rmdir removes directories that are not empty',
     find: '    for (let other = 0; other < inode.entries.length; other += 1) if (inode.entries[other]! !== NOWHERE) return false;\n',
     replace: '',
@@ -15,7 +16,7 @@ export const bugs: readonly SeededBug[] = [
     scope: 3,
   },
   {
-    ...seeded,
+    ...chain,
     name: 'unlink frees directories too',
     find: "    if (this.inodes[this.inodes[directory]!.entries[slot]!]!.kind !== 'file') return false;\n",
     replace: '',
@@ -52,7 +53,7 @@ export const bugs: readonly SeededBug[] = [
     scope: 1,
   },
   {
-    ...seeded,
+    ...chain,
     name: 'files may have entries',
     find: "if (above.kind !== 'directory' ||",
     replace: "if (above.kind === 'free' ||",

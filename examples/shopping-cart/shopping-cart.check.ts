@@ -9,7 +9,7 @@ check.function(reduce, {
   invariant: isValid,
   initial: () => emptyCart,
   types: {
-    Cart: { total: int(0, 2040) },
+    Cart: { total: int(0, 18) },
     Line: { quantity: int(0, MOST_OF_A_PRODUCT) },
     ChangeOfQuantity: { quantity: int(-1, MOST_OF_A_PRODUCT + 1) },
   },

@@ -8,9 +8,10 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { bugsOf, exampleNames } from '../../scripts/broken.js';
 import type { Registered } from '../../src/spec/index.js';
 import { missingOf } from './arguments.js';
-import { bugsOf, exampleNames, loadExample, specsOf, textOf, withBug } from './examples.js';
+import { loadExample, specsOf, textOf, withBug } from './examples.js';
 import { play, stepsOf, type Failure } from './play.js';
 
 function* playMany(checks: readonly Registered[], spec: string, scope: number, runs: number): Generator<Failure> {
