@@ -1,6 +1,6 @@
 /**
  * Every function that the heap leads to, by where its text stands: how a class that TypeScript speaks of is found in the
- * evaluator, exported or not. A class that code uses is captured by that code, so following captures finds it.
+ * evaluator, exported or not: a class that code uses is captured by that code, so following captures finds it.
  */
 
 import { Closure, functionData } from '../../eval/index.js';

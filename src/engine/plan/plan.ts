@@ -82,6 +82,7 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
   const reader = new TypeReader(files, modules.loaded(), specModule);
   const index = new FunctionIndex();
   index.add(checks);
+  for (const id of modules.loaded()) index.add(modules.exportNames(id).map((name) => modules.exported(id, name)));
   const source: SourceText = { path: entry.path, text: files.readFile(entry.path) ?? '' };
   return checks.map((check, ordinal): Plan => {
     const place = (keys: readonly string[]): Span | null => specPlace(source, ordinal, keys);
