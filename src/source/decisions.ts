@@ -3,7 +3,8 @@
  * conjunction, the branch of a choice, the value returned. `registry.decided` keeps, of what was false, the innermost that the result
  * came from: `return a && this.sorted()` is decided inside `sorted` if that is what was false, else at `a`.
  *
- * A constant `return false` says nothing of itself; the condition of the `if` around it is reported instead.
+ * A constant `return false` says nothing of itself; the condition of the `if` around it, negated, is reported instead, and
+ * `if (!this.sorted()) return false` is decided inside `sorted` as above.
  */
 
 import ts from 'typescript';
@@ -21,7 +22,6 @@ const REGISTRY = "globalThis[Symbol.for('glassbox.registry')]";
 
 /** Adds to `edits`, and to `places` what the numbers in the inserted text stand for. */
 export function instrumentDecisions(file: ts.SourceFile, edits: Edits, places: DecisionPlace[]): void {
-  const text = (node: ts.Node): string => node.getText(file).replace(/\s+/g, ' ');
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isReturnStatement(node) && node.expression !== undefined) return decide(node.expression);
@@ -29,6 +29,7 @@ export function instrumentDecisions(file: ts.SourceFile, edits: Edits, places: D
       node.parameters.forEach(visit);
       return decide(node.body);
     }
+    if (ts.isPrefixUnaryExpression(node) && isRefusalOf(node)) return report(node.operand, node.operand, false);
     ts.forEachChild(node, visit);
   };
   const decide = (node: ts.Expression): void => {
@@ -42,31 +43,53 @@ export function instrumentDecisions(file: ts.SourceFile, edits: Edits, places: D
       decide(node.whenTrue);
       return decide(node.whenFalse);
     }
-    const shown = node.kind === ts.SyntaxKind.FalseKeyword ? (conditionAbove(node) ?? node) : node;
+    const condition = node.kind === ts.SyntaxKind.FalseKeyword ? conditionAbove(node) : null;
+    report(node, condition ?? node, condition !== null);
+  };
+  /** Wraps an expression; `isRefusal` if it is a constant and `shown` is the condition that leads to it. */
+  const report = (node: ts.Expression, shown: ts.Expression, isRefusal: boolean): void => {
     const { line, character } = file.getLineAndCharacterOfPosition(shown.getStart(file));
-    const call = unwrapped(node);
-    const isCall = ts.isCallExpression(call);
-    places.push({ line: line + 1, column: character + 1, text: text(shown), isCall });
-    const number = places.length - 1;
-    edits.insert(
-      node.getStart(file),
-      `${REGISTRY}.decided(${REGISTRY}.deciding(${JSON.stringify(file.fileName)},${number}),`,
-    );
+    const written = shown.getText(file).replace(/\s+/g, ' ');
+    const isAsked = isRefusal && negatedCall(shown) !== null;
+    places.push({
+      line: line + 1,
+      column: character + 1,
+      text: isRefusal ? `!(${written})` : written,
+      isCall: isAsked || ts.isCallExpression(unwrapped(node)),
+    });
+    const from = `${JSON.stringify(file.fileName)},${places.length - 1}${isAsked ? ',true' : ''}`;
+    edits.insert(node.getStart(file), `${REGISTRY}.decided(${REGISTRY}.deciding(${from}),(`);
     visit(node);
-    edits.insert(node.end, ')');
+    edits.insert(node.end, '))');
   };
   visit(file);
 }
 
-/** The condition under which `return false` is reached, if the `if` around it has nothing else to say. */
-function conditionAbove(node: ts.Node): ts.Node | null {
-  let statement = node;
-  while (!ts.isReturnStatement(statement)) {
-    if (!ts.isParenthesizedExpression(statement) && statement !== node) return null;
-    statement = statement.parent;
-  }
-  const outer = ts.isBlock(statement.parent) ? statement.parent : statement;
+/** The condition under which this `return false` is reached, if the `if` around it has nothing else to say. */
+function conditionAbove(node: ts.Expression): ts.Expression | null {
+  const statement = node.parent;
+  if (!ts.isReturnStatement(statement)) return null;
+  const outer = ts.isBlock(statement.parent) && statement.parent.statements.length === 1 ? statement.parent : statement;
   return ts.isIfStatement(outer.parent) && outer.parent.thenStatement === outer ? outer.parent.expression : null;
+}
+
+/** Is this the whole condition of an `if (!call()) return false`? */
+function isRefusalOf(node: ts.PrefixUnaryExpression): boolean {
+  const { parent } = node;
+  if (negatedCall(node) === null || !ts.isIfStatement(parent) || parent.expression !== node) return false;
+  const { thenStatement } = parent;
+  const last = ts.isBlock(thenStatement) ? thenStatement.statements[0] : thenStatement;
+  return (
+    last !== undefined &&
+    ts.isReturnStatement(last) &&
+    last.expression?.kind === ts.SyntaxKind.FalseKeyword &&
+    conditionAbove(last.expression) === node
+  );
+}
+
+function negatedCall(node: ts.Expression): ts.Expression | null {
+  if (!ts.isPrefixUnaryExpression(node) || node.operator !== ts.SyntaxKind.ExclamationToken) return null;
+  return ts.isCallExpression(unwrapped(node.operand)) ? node.operand : null;
 }
 
 function unwrapped(node: ts.Expression): ts.Expression {

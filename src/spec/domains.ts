@@ -14,11 +14,11 @@ export type Domain =
   | { readonly domain: 'oneOf'; readonly members: readonly Primitive[] }
   | { readonly domain: 'nullable'; readonly of: Domain; readonly nothing: null | undefined }
   /** Any object of the class that is in the state, shared or not. */
-  | { readonly domain: 'instances'; readonly class: Class; readonly count: number | null }
+  | { readonly domain: 'instances'; readonly class: Class | string; readonly count: number | null }
   /** An object that only this field leads to, or null. */
   | {
       readonly domain: 'tree';
-      readonly class: Class;
+      readonly class: Class | string;
       readonly count: number | null;
       readonly height: number | null;
       readonly optional: boolean;
@@ -49,8 +49,8 @@ export const nullable = (of: Domain, ...nothing: readonly [nothing?: null | unde
   nothing: nothing.length === 0 ? null : nothing[0],
 });
 
-/** Any of at most `count` objects (the scope, if left out) of a class. */
-export const instances = (class_: Class, count: number | null = null): Domain => ({
+/** Any of at most `count` objects (the scope, if left out) of a class, or by its name if it is not exported. */
+export const instances = (class_: Class | string, count: number | null = null): Domain => ({
   domain: 'instances',
   class: class_,
   count,
@@ -66,12 +66,15 @@ export interface TreeOptions {
 }
 
 /**
- * The root of a subtree of its own, or null. As a decorator it says of a field, in the code itself, that what it leads to
+ * The root of a subtree of its own, or null; a class that is not exported is given by its name. As a decorator it says of a field, in the code itself, that what it leads to
  * belongs to this object alone.
  */
-export function tree(class_: Class, options?: TreeOptions): Domain;
+export function tree(class_: Class | string, options?: TreeOptions): Domain;
 export function tree(value: undefined, context: ClassFieldDecoratorContext): void;
-export function tree(class_: Class | undefined, options: TreeOptions | ClassFieldDecoratorContext = {}): Domain | void {
+export function tree(
+  class_: Class | string | undefined,
+  options: TreeOptions | ClassFieldDecoratorContext = {},
+): Domain | void {
   if ('addInitializer' in options) return;
   return {
     domain: 'tree',

@@ -93,6 +93,7 @@ function planConstructor({ normal }: CheckContext, subject: DraftType, state: St
     keys: ['construct'],
     at: spanOf(subject.class!),
     line: (domains) => `construct: [${domains}]`,
+    otherwise: `initial: () => new ${subject.name}(…)`,
   };
   // a rest parameter is given nothing
   const parameters = (subject.classType?.construct ?? []).filter(({ rest }) => !rest);

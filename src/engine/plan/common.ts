@@ -10,12 +10,12 @@ import { Examples } from './examples.js';
 import { boundOfDomain } from './from-domains.js';
 import type { Beginning, OperationHandle, TypeHandle } from './handles.js';
 import type { CheckContext } from './plan.js';
-import { invoke, listField, ownField, prototypeOf } from './reading.js';
+import { invoke, listField, ownField, prototypeOf, spanOf } from './reading.js';
 import type { PlannedStates, StateContext } from './states.js';
 import { TypeTable } from './type-table.js';
 
 export function stateContext(context: CheckContext): StateContext {
-  const { machine, reader, index, scope, specFile, normal, place } = context;
+  const { machine, reader, index, scope, specFile, normal, target, place } = context;
   const table = new TypeTable(reader, index);
   const generics = ownField(normal, 'generics') as HeapObject;
   const made: StateContext = {
@@ -23,6 +23,11 @@ export function stateContext(context: CheckContext): StateContext {
     table,
     scope,
     specFile,
+    classNamed: (name) => {
+      const all = index.named(name);
+      const file = spanOf(target)!.source.path;
+      return all.find((one) => spanOf(one)!.source.path === file) ?? all[0] ?? null;
+    },
     examples: new Examples(machine, reader, index),
     fields: ownField(normal, 'fields') as HeapObject,
     generic: (name) => {

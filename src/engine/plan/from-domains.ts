@@ -20,6 +20,8 @@ export interface DomainContext {
   readonly table: TypeTable;
   readonly scope: number;
   readonly specFile: string;
+  /** A class that the spec cannot import, by its name: the one in the file of what is checked, else the first. */
+  readonly classNamed: (name: string) => HeapObject | null;
 }
 
 /** Whose domain it is, for messages, and where the spec says it. */
@@ -110,17 +112,13 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
   throw new Refusal(notADomain(owner.text, `an object with domain '${String(kind)}'`, owner.span));
 }
 
-function classIn(domain: HeapObject, owner: Owner, { table, machine }: DomainContext): DraftType {
-  const class_ = ownField(domain, 'class');
+function classIn(domain: HeapObject, owner: Owner, { table, machine, classNamed }: DomainContext): DraftType {
+  const given = ownField(domain, 'class');
+  const class_ = typeof given === 'string' ? classNamed(given) : given;
   const isClass = class_ instanceof HeapObject && class_.kind === 'function';
   if (!isClass || !(functionData(class_) instanceof Closure) || ownField(class_, 'prototype') === undefined) {
-    throw new Refusal(
-      notAClass(
-        `in the domain of ${owner.text}, what tree or instances is given`,
-        machine.realm.show(class_),
-        owner.span,
-      ),
-    );
+    const what = `what the domain of ${owner.text} ranges over`;
+    throw new Refusal(notAClass(what, machine.realm.show(given), owner.span));
   }
   return table.ofClass(class_);
 }

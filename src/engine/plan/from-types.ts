@@ -27,6 +27,8 @@ export function boundOfType(type: TypeData, context: TypeContext, inside: boolea
       return { kind: 'integer', lo: 0, hi: scope };
     case 'string':
       return LETTERS;
+    case 'bigint':
+      return { kind: 'choice', members: Array.from({ length: scope + 1 }, (_, n) => BigInt(n)) };
     case 'literal':
       return { kind: 'choice', members: [type.value] };
     case 'class': {
@@ -107,6 +109,7 @@ export function showType(type: TypeData): string {
     case 'boolean':
     case 'number':
     case 'string':
+    case 'bigint':
     case 'unknown':
       return type.kind;
     case 'literal':

@@ -40,6 +40,7 @@ export function planFunction(context: CheckContext): Planned {
       keys: ['arguments'],
       at: spanOf(target),
       line: (domains) => (isReducer ? `action: ${domains}` : `arguments: [${domains}]`),
+      otherwise: 'a function of your own that calls it, with a domain for what the parameter should be',
     },
     listField(object, 'arguments'),
     isReducer ? parameters.slice(1) : parameters,

@@ -3,7 +3,7 @@
  * evaluator, exported or not: a class that code uses is captured by that code, so following captures finds it.
  */
 
-import { Closure, functionData } from '../../eval/index.js';
+import { Closure, functionData, peek } from '../../eval/index.js';
 import { Accessor, Cell, HeapObject } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import { ownField, shapeOf, spanOf } from './reading.js';
@@ -32,6 +32,13 @@ export class FunctionIndex {
   /** The function whose text begins there; of several made from one text, the first found. */
   at(path: string, start: number): HeapObject | null {
     return this.byPlace.get(`${path}:${start}`) ?? null;
+  }
+
+  /** The classes and constructor functions of a name, in the order in which they were made. */
+  named(name: string): readonly HeapObject[] {
+    return [...this.byPlace.values()]
+      .filter((one) => ownField(one, 'prototype') instanceof HeapObject && peek(one, 'name') === name)
+      .sort((a, b) => a.id - b.id);
   }
 
   /** Classes found whose instances are instances of `class_` as well, itself included. */

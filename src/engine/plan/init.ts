@@ -112,6 +112,8 @@ class Writer {
         return `${this.word('bool')}()`;
       case 'number':
         return `${this.word('int')}(0, n)`;
+      case 'bigint':
+        return `${this.word('oneOf')}(0n, 1n)`;
       case 'literal':
         return `${this.word('oneOf')}(${describePrimitive(type.value)})`;
       case 'class':
@@ -215,6 +217,7 @@ function reachable(reader: TypeReader, start: ClassType, withStart = true): read
       case 'boolean':
       case 'number':
       case 'string':
+      case 'bigint':
       case 'literal':
       case 'parameter':
       case 'function':

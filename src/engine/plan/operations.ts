@@ -72,6 +72,8 @@ export interface Callee {
   readonly keys: readonly string[];
   readonly at: Span | null;
   readonly line: (domains: string) => string;
+  /** What to do about a parameter that no domain is made for, a function. */
+  readonly otherwise: string;
 }
 
 export function planArguments(
@@ -96,7 +98,8 @@ export function planArguments(
   const bounds = parameters.map(({ name, type, rest }) => {
     const bound = rest ? null : boundOfType(type, typeContext(draft, context), true);
     if (bound !== null) return bound;
-    const line = callee.line(parameters.map((one) => (one.name === name ? 'oneOf(…)' : '…')).join(', '));
+    const domains = parameters.map((one) => (one.name === name ? 'oneOf(…)' : '…')).join(', ');
+    const line = type.kind === 'function' ? callee.otherwise : callee.line(domains);
     const shown = rest ? `...${showType(type)}` : showType(type);
     throw new Refusal(argumentNeeded(`parameter '${name}' of ${callee.text}`, shown, line, callee.at));
   });
@@ -109,5 +112,6 @@ export function operationCallee(name: string, method: Value): Callee {
     keys: ['operations', name],
     at: method instanceof HeapObject ? spanOf(method) : null,
     line: (domains) => `operations: { ${name}: [${domains}] }`,
+    otherwise: `operations: { … } with the methods to check, and without ${name}`,
   };
 }

@@ -62,6 +62,8 @@ export function sampleType(
     case 'parameter':
     case 'unknown':
       return ['a'];
+    case 'bigint':
+      return [0n, 1n];
     case 'literal':
       return [type.value];
     case 'class': {

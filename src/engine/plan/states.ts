@@ -12,7 +12,7 @@ import { HeapObject, type Key } from '../../heap/index.js';
 import type { FieldType } from '../../source/types/type.js';
 import type { Bound, FieldBound, Origin, TypeBounds, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
-import { asTree, mapObjects, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
+import { asTree, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
 import type { Examples } from './examples.js';
 import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';
@@ -127,13 +127,18 @@ function needed(draft: DraftType, name: string, declared: FieldType | undefined)
   const type = declared === undefined ? 'it has none' : showType(declared.type);
   const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
   const isUnknown = declared === undefined || declared.type.kind === 'unknown';
-  const domain = isUnknown ? `tree(${draft.name})` : 'constant()';
+  const domain = !isUnknown ? 'constant()' : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
   return domainNeeded(
     `${draft.name}.${name}`,
     type,
     `state: { ${draft.name}: { ${key}: ${domain} } }`,
     draft.class === null ? null : spanOf(draft.class),
   );
+}
+
+/** Does a field of this name usually lead to another object of the same class? */
+function mayLeadOn(name: string): boolean {
+  return /^[#_$]*(next|left|right|child|link|sibling|below|down)/i.test(name) || mayLeadUp(name);
 }
 
 export function typeContext(draft: DraftType | null, context: StateContext): TypeContext {
@@ -194,8 +199,30 @@ function settle(field: FieldBound, recursive: ReadonlySet<TypeId>): FieldBound {
   return field.origin === 'type' ? { ...field, bound: ownObjects(field.bound, recursive) } : field;
 }
 
+/** Alternatives stay together: if one of them is recursive, as of the subclasses of one class, all stay references. */
 export function ownObjects(bound: Bound, recursive: ReadonlySet<TypeId>): Bound {
-  return mapObjects(bound, (object) => (recursive.has(object.type) ? object : { kind: 'tree', type: object.type }));
+  switch (bound.kind) {
+    case 'reference':
+      return recursive.has(bound.type) ? bound : { kind: 'tree', type: bound.type };
+    case 'union': {
+      const isRecursive = bound.members.some((member) => member.kind === 'reference' && recursive.has(member.type));
+      const settled = (member: Bound): Bound =>
+        isRecursive && member.kind === 'reference' ? member : ownObjects(member, recursive);
+      return { ...bound, members: bound.members.map(settled) };
+    }
+    case 'array':
+    case 'set':
+      return { ...bound, of: ownObjects(bound.of, recursive) };
+    case 'map':
+      return { ...bound, key: ownObjects(bound.key, recursive), value: ownObjects(bound.value, recursive) };
+    case 'boolean':
+    case 'integer':
+    case 'choice':
+    case 'tree':
+    case 'above':
+    case 'kept':
+      return bound;
+  }
 }
 
 /** A reference from a type that trees of its target lead to, under a name such as `parent`, is taken to lead up the tree. */

@@ -28,6 +28,7 @@ export class Converter {
     if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'literal', value: type.value };
     if (flags & ts.TypeFlags.BigIntLiteral) return { kind: 'literal', value: bigintOf(type as ts.BigIntLiteralType) };
     if (flags & ts.TypeFlags.NumberLike) return { kind: 'number' };
+    if (flags & ts.TypeFlags.BigInt) return { kind: 'bigint' };
     if (flags & ts.TypeFlags.StringLike) return { kind: 'string' };
     if (flags & ts.TypeFlags.TypeParameter) return this.parameter(type);
     if (type.isIntersection()) return this.intersection(type);
@@ -101,7 +102,7 @@ export class Converter {
   private record(type: ts.Type): TypeData {
     const named = type.aliasSymbol ?? type.symbol;
     const declaration = named?.declarations?.[0];
-    if (declaration === undefined) return this.other(type);
+    if (declaration === undefined || !this.isPlain(type)) return this.other(type);
     const file = declaration.getSourceFile();
     // an instance of a generic one is a type of its own
     const text = this.text(type);
@@ -109,6 +110,14 @@ export class Converter {
     const id = isNamed(named!) ? `${file.fileName}#${text}` : `${file.fileName}#${line}:${column}`;
     if (!this.records.has(id)) this.records.set(id, { name: text, type });
     return { kind: 'record', id };
+  }
+
+  /** Whether the type lists all fields, and none of them is a function: else it stands for objects of any kind. */
+  private isPlain(type: ts.Type): boolean {
+    if (this.checker.getIndexInfosOfType(type).length > 0) return false;
+    return this.checker
+      .getPropertiesOfType(type)
+      .every((property) => this.checker.getTypeOfSymbol(property).getCallSignatures().length === 0);
   }
 
   private other(type: ts.Type): TypeData {
@@ -138,7 +147,7 @@ function isSameType(a: TypeData, b: TypeData): boolean {
   if (a === b) return true;
   if (a.kind === 'literal' && b.kind === 'literal') return Object.is(a.value, b.value);
   if (a.kind === 'record' && b.kind === 'record') return a.id === b.id;
-  return a.kind === b.kind && ['boolean', 'number', 'string', 'function', 'unknown'].includes(a.kind);
+  return a.kind === b.kind && ['boolean', 'number', 'string', 'bigint', 'function', 'unknown'].includes(a.kind);
 }
 
 function isConstructible(node: ts.Node): boolean {

@@ -18,6 +18,7 @@ export type TypeData =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'number' }
   | { readonly kind: 'string' }
+  | { readonly kind: 'bigint' }
   | { readonly kind: 'literal'; readonly value: LiteralValue }
   | { readonly kind: 'class'; readonly at: Declared; readonly arguments: readonly TypeData[] }
   /** An interface or object type; `TypeReader.record` knows its fields. */

@@ -23,6 +23,8 @@ describe('from types', () => {
     ['x = new Set<string>()', "set of 0 … 3 × ('a' or 'b')"],
     ['x: Point = { x: 0, y: 0 }', 'Point below'],
     ['x: T | null = null', "null, 'a' or 'b'"],
+    ['x = 1n', '0n, 1n, 2n or 3n'],
+    ['x: Term | null = null', 'any Leaf or any Sum, or null'],
     ['x: unknown[] = []', "array of 0 … 3 × ('a' or 'b')"],
     ['x: Base | null = null', 'Left below or Right below, or null'],
   ])('%s', (field, expected) => {
@@ -34,15 +36,19 @@ describe('from types', () => {
       abstract class Base {}
       class Left extends Base { left = 0 }
       class Right extends Base { right = 0 }
-      export class C<T> { ${field}; touch(): void { new Left(); new Right(); new Link(); new Part(); } }`;
+      abstract class Term {}
+      class Leaf extends Term { n = 0 }
+      class Sum extends Term { a: Term | null = null }
+      export class C<T> { ${field}; touch(): void { new Left(); new Right(); new Link(); new Part(); new Leaf(); new Sum(); } }`;
     const [x] = fieldsOf(plan(code, 'check(code.C)'), 'C');
     expect(x).toBe(`x: ${expected} (type)`);
   });
 
   test('what no type covers keeps its value', () => {
-    const code = `export class C { compare = (a: number, b: number) => a - b; when = new Date(0); id = Symbol('c'); go() {} }`;
+    const code = `export class C { compare = (a: number, b: number) => a - b; when = new Date(0); id = Symbol('c');
+      table: Record<string, number> = {}; log: { write(): void } = { write() {} }; pair: [string, number] = ['a', 0]; go() {} }`;
     expect(fieldsOf(plan(code, 'check(code.C)'), 'C')).toEqual(
-      ['compare', 'when', 'id'].map((name) => `${name}: as in the initial state (initial)`),
+      ['compare', 'when', 'id', 'table', 'log', 'pair'].map((name) => `${name}: as in the initial state (initial)`),
     );
   });
 
@@ -128,6 +134,8 @@ describe('from specs', () => {
     ['tree(code.E)', 'E below, or null'],
     ['tree(code.E, { optional: false })', 'E below'],
     ['instances(code.E)', 'any E'],
+    ["tree('E')", 'E below, or null'],
+    ["instances('Hidden')", 'any Hidden'],
     ['array(bool())', 'array of 0 … 3 × (true or false)'],
     ['array(bool(), { minimum: 7 })', 'array of 7 × (true or false)'],
     ['array(bool(), { length: 2 })', 'array of 2 × (true or false)'],
@@ -139,7 +147,7 @@ describe('from specs', () => {
     ['constant()', 'as in the initial state'],
     ['derived(int())', '0 … 3'],
   ])('%s', (domain, expected) => {
-    const code = 'export class E { y = 0 } export class C { x: unknown = 1; go() {} }';
+    const code = 'export class E { y = 0 } class Hidden {} export class C { x: unknown = 1; go() { new Hidden() } }';
     const planned = plan(code, `check(code.C, { state: { C: { x: ${domain} } } })`);
     expect(fieldsOf(planned, 'C')).toEqual([`x: ${expected} (spec)`]);
   });

@@ -202,16 +202,12 @@ describe('refusals', () => {
   const code = `export class E { next: any; key = 0 }
     export class C { e: E | null = null; go() {} sort(compare: (a: number) => number) {} all(...list: number[]) {} }
     export class Broken { constructor() { throw new Error('never') } go() {} }
-    export class Empty { x = 0 }`;
+    export class Empty { x = 0 }
+    export class Sorted { constructor(readonly compare: () => number) {} go() {} }`;
   const ok = 'operations: { go: [] }';
   test.each([
     ['domain-needed', 'check(code.C, { OK })', 'state: { E: { next: tree(E) } }', 'class E'],
-    [
-      'argument-domain-needed',
-      'check(code.C, { state: { E: { next: bool() } } })',
-      'operations: { sort: [oneOf(…)] }',
-      'sort(',
-    ],
+    ['argument-domain-needed', 'check(code.C, { state: { E: { next: bool() } } })', 'and without sort', 'sort('],
     ['argument-domain-needed', 'check(code.C, { operations: { all: {} } })', 'operations: { all: [oneOf(…)] }', 'all('],
     [
       'unknown-type',
@@ -241,6 +237,8 @@ describe('refusals', () => {
       'whole',
       'tree(',
     ],
+    ['not-a-class', "check(code.C, { OK, state: { E: { next: tree('Nothing') } } })", 'class', "tree('Nothing')"],
+    ['argument-domain-needed', 'check(code.Sorted)', 'initial: () => new Sorted(…)', 'class Sorted'],
     ['cannot-construct', 'check(code.Broken)', 'initial: () => new Broken(', 'class Broken'],
     ['no-operations', 'check(code.Empty)', 'operations:', 'class Empty'],
     ['spec-failed', "check(code.C, { OK, initial: () => { throw new Error('x') } })", 'node', "new Error('x')"],

@@ -40,6 +40,7 @@ const short = (type: TypeData): string => {
     case 'boolean':
     case 'number':
     case 'string':
+    case 'bigint':
     case 'function':
     case 'unknown':
       return type.kind;
@@ -63,6 +64,7 @@ describe('types', () => {
     ['boolean', 'boolean'],
     ['number', 'number'],
     ['string', 'string'],
+    ['bigint', 'bigint'],
     ['`a${string}`', 'string'],
     ["'a' | 'b' | 3 | -1n", '"a" | "b" | -1n | 3'],
     ['number | null | undefined', 'null | number | undefined'],

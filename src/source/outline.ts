@@ -1,0 +1,104 @@
+/**
+ * What a file imports and exports, read off its syntax: enough to know what else has to be checked again after a change, and
+ * from where a test can import a class. Nothing is run, and what cannot be read is taken for a file without imports.
+ */
+
+import ts from 'typescript';
+import type { FileSystem } from './files.js';
+import { resolve } from './resolve/resolve.js';
+
+/** A file and everything it imports, from wherever, except what is in node_modules. */
+export function dependenciesOf(files: FileSystem, entry: string): readonly string[] {
+  const found = new Set([entry]);
+  for (const path of found) {
+    const text = files.readFile(path);
+    if (text === undefined) continue;
+    for (const specifier of importsOf(text)) {
+      const target = targetOf(files, specifier, path);
+      if (target !== null) found.add(target);
+    }
+  }
+  return [...found];
+}
+
+/** Where something is exported, and as what. */
+export interface Exported {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Name of a class or function where it is declared → where a test can import it: from the modules that a spec imports. */
+export function exportsFor(files: FileSystem, spec: string): ReadonlyMap<string, Exported> {
+  const all = new Map<string, Exported>();
+  for (const specifier of importsOf(files.readFile(spec) ?? '')) {
+    const path = targetOf(files, specifier, spec);
+    if (path === null) continue;
+    for (const [local, name] of exportedNames(files, path, new Set()))
+      if (!all.has(local)) all.set(local, { path, name });
+  }
+  return all;
+}
+
+const importsOf = (text: string): readonly string[] =>
+  ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+
+/** The file that a specifier leads to; null if it is none of the user's own. */
+function targetOf(files: FileSystem, specifier: string, from: string): string | null {
+  const resolution = resolve(specifier, from, 'import', files);
+  return resolution.kind === 'found' && !resolution.path.includes('/node_modules/') ? resolution.path : null;
+}
+
+/** Declared name → exported name, through re-exports. */
+function exportedNames(files: FileSystem, path: string, seen: Set<string>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const text = files.readFile(path);
+  if (text === undefined || seen.has(path)) return names;
+  seen.add(path);
+  const below = (specifier: ts.Expression): ReadonlyMap<string, string> => {
+    const target = ts.isStringLiteral(specifier) ? targetOf(files, specifier.text, path) : null;
+    return target === null ? new Map<string, string>() : exportedNames(files, target, seen);
+  };
+  for (const statement of ts.createSourceFile(path, text, ts.ScriptTarget.Latest).statements) {
+    if (ts.isExportDeclaration(statement)) addDeclaration(statement, names, below);
+    else addStatement(statement, names);
+  }
+  return names;
+}
+
+/** `export { A as B }`, `export { A } from './a.js'`, `export * from './a.js'` */
+function addDeclaration(
+  { exportClause, moduleSpecifier, isTypeOnly }: ts.ExportDeclaration,
+  names: Map<string, string>,
+  below: (specifier: ts.Expression) => ReadonlyMap<string, string>,
+): void {
+  if (isTypeOnly) return;
+  const inner = moduleSpecifier === undefined ? null : below(moduleSpecifier);
+  if (exportClause === undefined) {
+    for (const [local, name] of inner ?? []) if (name !== 'default') names.set(local, name);
+    return;
+  }
+  if (!ts.isNamedExports(exportClause)) return;
+  for (const { name, propertyName } of exportClause.elements) {
+    const imported = (propertyName ?? name).text;
+    if (inner === null) names.set(imported, name.text);
+    else for (const [local, exported] of inner) if (exported === imported) names.set(local, name.text);
+  }
+}
+
+/** `export class A`, `export default class A`, `export function f`, `export const a`, `export default a` */
+function addStatement(statement: ts.Statement, names: Map<string, string>): void {
+  if (ts.isExportAssignment(statement)) {
+    if (ts.isIdentifier(statement.expression)) names.set(statement.expression.text, 'default');
+    return;
+  }
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  const has = (kind: ts.SyntaxKind): boolean => modifiers.some((modifier) => modifier.kind === kind);
+  if (!has(ts.SyntaxKind.ExportKeyword)) return;
+  if (ts.isClassDeclaration(statement) || ts.isFunctionDeclaration(statement)) {
+    const local = statement.name?.text;
+    if (local !== undefined) names.set(local, has(ts.SyntaxKind.DefaultKeyword) ? 'default' : local);
+  } else if (ts.isVariableStatement(statement)) {
+    for (const { name } of statement.declarationList.declarations)
+      if (ts.isIdentifier(name)) names.set(name.text, name.text);
+  }
+}
