@@ -41,6 +41,8 @@ export class Word implements LinearForm, Interval {
 
   constructor(
     words: Words,
+    /** Counts up: for tables of values. */
+    readonly id: number,
     readonly lo: number,
     readonly hi: number,
     readonly constant: number,
@@ -66,6 +68,7 @@ export class Words {
   private readonly atoms = new InternTable<Atom>();
   private readonly interned = new InternTable<Word>();
   private atomCount = 0;
+  private wordCount = 0;
 
   constructor(readonly circuit: Circuit) {}
 
@@ -263,7 +266,7 @@ export class Words {
     return this.interned.findOrAdd(
       key,
       (word) => word.lo === lo && word.hi === hi && word.constant === constant && sameTerms(word.terms, terms),
-      () => new Word(this, lo, hi, constant, terms),
+      () => new Word(this, (this.wordCount += 1), lo, hi, constant, terms),
     );
   }
 

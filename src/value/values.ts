@@ -84,7 +84,7 @@ export class Values {
   }
 
   private intern(atoms: readonly Atom[], guards: readonly Bit[], word: Word | null, wordGuard: Bit): Union {
-    let hash = word === null ? 17 : (word.lo * 31 + word.hi * 7 + word.constant + wordGuard) | 0;
+    let hash = word === null ? 17 : (Math.imul(word.id, 31) + wordGuard) | 0;
     for (let i = 0; i < atoms.length; i += 1)
       hash = (Math.imul(hash, 33) + this.hashAtom(atoms[i]) + guards[i]! * 7) | 0;
     const bucket = this.interned.get(hash);
