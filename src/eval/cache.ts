@@ -8,7 +8,8 @@
  * is its parent. A written cell disables the entries that read it and, through the parents, all that used them; that
  * costs what the operation touched, not the size of the heap.
  *
- * Entries found on a changed heap, or under a path constraint, are *temporary*: they are forgotten with the next `restart`.
+ * Entries found on a changed heap, or under a path constraint, are *temporary*: they are forgotten with the next `restart`,
+ * so nothing needs to be known of what they read.
  */
 
 import { FALSE } from '../formula/index.js';
@@ -45,6 +46,9 @@ export class CallCache {
   private epoch = 0;
   private isTemporary = false;
 
+  /** Since the last restart: results found on the unchanged heap and used on the changed one. */
+  readonly reused = new Set<Value>();
+
   /** How often a call was found, and how often it had to be made. */
   hits = 0;
   misses = 0;
@@ -56,6 +60,7 @@ export class CallCache {
     this.epoch += 1;
     this.isTemporary = false;
     this.temporary = new Map();
+    this.reused.clear();
   }
 
   /** From here on the heap differs from it by `written`, or formulas are simplified by a path constraint. */
@@ -91,6 +96,7 @@ export class CallCache {
         this.misses += 1;
         return undefined;
       }
+      if (this.isTemporary) this.reused.add(entry.value);
     }
     this.hits += 1;
     this.open.at(-1)?.children.push(entry);
@@ -100,7 +106,7 @@ export class CallCache {
   /** A call that was not found begins. */
   begin(key: string, firstId: number): void {
     this.open.push({ key, entry: new Entry(), reads: new Map(), children: [], firstId });
-    this.heap.readLog = (target, part) => this.log(target, part);
+    if (!this.isTemporary) this.heap.readLog = this.log;
   }
 
   /** The innermost open call ended as `activation` says. */
@@ -157,14 +163,14 @@ export class CallCache {
   private passOn({ reads, children }: Open): void {
     const around = this.open.at(-1);
     if (around === undefined) return;
-    around.children.push(...children);
+    for (const child of children) around.children.push(child);
     for (const [target, parts] of reads) for (const part of parts) add(around.reads, target, part);
   }
 
-  private log(target: Target, part: number): void {
+  private readonly log = (target: Target, part: number): void => {
     const call = this.open[this.open.length - 1]!;
     if (target.id < call.firstId) add(call.reads, target, part);
-  }
+  };
 
   private readonly symbolNames = new Map<symbol, string>();
 

@@ -55,11 +55,12 @@ export abstract class Deciding {
     return this.policy.decide(this, condition);
   }
 
-  /** Whether the guard of the running state settles a condition at a glance. */
+  /** Whether the guard of the running state, or what is known on the path followed, settles a condition at a glance. */
   settle(this: Machine, condition: Bit): boolean | undefined {
-    if (this.policy.merging) return this.state.path.decide(condition);
     const known = this.circuit.known(condition);
-    return known === TRUE ? true : known === FALSE ? false : undefined;
+    if (known === TRUE) return true;
+    if (known === FALSE) return false;
+    return this.policy.merging ? this.state.path.decide(condition) : undefined;
   }
 
   /** A value without the cases that the running state excludes at a glance. */

@@ -59,23 +59,27 @@ export interface PathJoin {
 export function joinPaths(circuit: Circuit, a: Path, b: Path): PathJoin {
   let left: Path = a;
   let right: Path = b;
-  let onlyLeft: Bit = TRUE;
-  let onlyRight: Bit = TRUE;
-  let leftCount = 0;
-  let rightCount = 0;
   while (left !== right) {
-    if (left.depth >= right.depth) {
-      onlyLeft = circuit.and(left.literal, onlyLeft);
-      leftCount += 1;
-      left = left.parent!;
-    } else {
-      onlyRight = circuit.and(right.literal, onlyRight);
-      rightCount += 1;
-      right = right.parent!;
-    }
+    if (left.depth >= right.depth) left = left.parent!;
+    else right = right.parent!;
   }
+  const onlyLeft = since(circuit, left, a);
+  const onlyRight = since(circuit, left, b);
   const either = circuit.or(onlyLeft, onlyRight);
   // Nowhere: both paths were impossible from the beginning, only it did not show until now. Then either will do.
   const path = left.and(circuit, either) ?? a;
-  return { path, selector: leftCount <= rightCount ? onlyLeft : not(onlyRight) };
+  return { path, selector: a.depth <= b.depth ? onlyLeft : not(onlyRight) };
+}
+
+/**
+ * The conjunction of the literals added to an earlier path, in the order in which they were added: a chain of tests, each of
+ * which may leave for the same place, then builds its conjunctions alike here, in its guards and in its values.
+ */
+function since(circuit: Circuit, earlier: Path, path: Path): Bit {
+  if (earlier.depth === 0) return path.bit;
+  const literals: Bit[] = [];
+  for (let one = path; one !== earlier; one = one.parent!) literals.push(one.literal);
+  let conjunction: Bit = TRUE;
+  for (let i = literals.length - 1; i >= 0; i -= 1) conjunction = circuit.and(conjunction, literals[i]!);
+  return conjunction;
 }

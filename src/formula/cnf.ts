@@ -17,14 +17,29 @@ export interface ClauseSink {
   addClause(literals: readonly number[]): void;
 }
 
-/** @invariant literals[n] ≠ 0 only if node n's definition is in the sink, and then it is the solver variable of n */
+/**
+ * @invariant literals[n] ≠ 0 only if it is the solver variable of node n
+ * @invariant emitted[n] = round only if the definitions of n and of everything below it, down to the leaves, are in the sink
+ */
 export class CnfEmitter {
   private literals = new Int32Array(1024);
+  private emitted = new Int32Array(1024);
+  private isDefined = new Uint8Array(1024);
+  private leaves: ReadonlySet<number> = new Set();
+  private round = 1;
 
   constructor(
     private readonly circuit: Circuit,
     private readonly sink: ClauseSink,
   ) {}
+
+  /** From here on these formulas are not looked into: what the sink is told may be weaker than what they mean. */
+  cutAt(leaves: Iterable<Bit>): void {
+    const nodes = new Set<number>();
+    for (const leaf of leaves) nodes.add(nodeOf(leaf));
+    this.leaves = nodes;
+    this.round += 1;
+  }
 
   /** The literal that stands for the formula; its definition is in the sink afterwards. */
   literal(bit: Bit): number {
@@ -116,16 +131,32 @@ export class CnfEmitter {
   }
 
   private isEmitted(node: number): boolean {
-    return node < this.literals.length && this.literals[node] !== 0;
+    if (node < this.literals.length && this.emitted[node] === this.round) return true;
+    if (!this.leaves.has(node)) return false;
+    this.reserve(node);
+    return true;
+  }
+
+  /** The solver variable of a node, which counts as emitted from here on. */
+  private reserve(node: number): number {
+    if (node >= this.literals.length) {
+      const length = Math.max(this.literals.length * 2, this.circuit.size + 1);
+      this.literals = enlarged(this.literals, length);
+      this.emitted = enlarged(this.emitted, length);
+      const isDefined = new Uint8Array(length);
+      isDefined.set(this.isDefined);
+      this.isDefined = isDefined;
+    }
+    this.emitted[node] = this.round;
+    const known = this.literals[node]!;
+    return known !== 0 ? known : (this.literals[node] = this.sink.newVariable());
   }
 
   /** Requires that the inputs are emitted. */
   private define(node: Bit): void {
-    if (node >= this.literals.length) {
-      this.literals = enlarged(this.literals, Math.max(this.literals.length * 2, this.circuit.size + 1));
-    }
-    const g = this.sink.newVariable();
-    this.literals[node] = g;
+    const g = this.reserve(node);
+    if (this.isDefined[node] === 1) return;
+    this.isDefined[node] = 1;
     const sink = this.sink;
     switch (this.circuit.kindOf(node)) {
       case 'constant':

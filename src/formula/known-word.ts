@@ -5,7 +5,8 @@
  */
 
 import { meet, product, sum, type Interval } from './interval.js';
-import type { Term } from './linear.js';
+import type { Circuit } from './circuit.js';
+import type { Atom, Term } from './linear.js';
 import { intervalOf } from './vector.js';
 import type { Word, Words } from './word.js';
 
@@ -15,9 +16,12 @@ export function underKnown(words: Words, word: Word): Word {
   let bounds: Interval = { lo: constant, hi: constant };
   let tellsSomething = false;
   const terms: Term[] = [];
+  if (!word.terms.some(({ atom }) => hasKnownBit(words.circuit, atom))) return word;
   for (const term of word.terms) {
     const { atom, coefficient } = term;
-    const seen = meet(atom, intervalOf(atom.bits.map((bit) => words.circuit.known(bit))));
+    const seen = hasKnownBit(words.circuit, atom)
+      ? meet(atom, intervalOf(atom.bits.map((bit) => words.circuit.known(bit))))
+      : atom;
     if (seen.lo > atom.lo || seen.hi < atom.hi) tellsSomething = true;
     bounds = sum(bounds, product(seen, { lo: coefficient, hi: coefficient }));
     if (seen.lo < seen.hi) {
@@ -29,4 +33,10 @@ export function underKnown(words: Words, word: Word): Word {
     if (!Number.isSafeInteger(value) || !Number.isSafeInteger(constant)) return word;
   }
   return tellsSomething ? words.make({ constant: constant + 0, terms }, meet(word, bounds)) : word;
+}
+
+/** Whether a bit that is no constant is known. */
+function hasKnownBit(circuit: Circuit, { bits }: Atom): boolean {
+  for (let index = 0; index < bits.length; index += 1) if (circuit.known(bits[index]!) !== bits[index]) return true;
+  return false;
 }

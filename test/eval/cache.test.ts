@@ -22,7 +22,8 @@ function assignments(problem: ReturnType<typeof treeMapProblems>['put'], count: 
 
 describe('the call cache', () => {
   const problems = treeMapProblems(6);
-  const { machine, invariant, merge } = problems.put;
+  const { machine, invariants, before, merge } = problems.put;
+  const invariant = invariants[0]!(before!.subject);
   const evaluate = (options: MergeOptions): Bit =>
     mergeCall(machine, invariant, options, ({ returned }) =>
       returned === null ? FALSE : machine.circuit.and(returned.guard, truth(machine.values, returned.value)),

@@ -53,6 +53,42 @@ describe('literal', () => {
     expect(emitter.literal(TRUE)).toBe(-emitter.literal(FALSE));
   });
 
+  it('does not look into leaves, and does later where they are none', () => {
+    fc.assert(
+      fc.property(steps(40), fc.array(fc.nat(999), { maxLength: 6 }), (program, choices) => {
+        const { circuit, variables, formulas } = build(program);
+        const solver = solvers.create();
+        const emitter = new CnfEmitter(circuit, solver);
+        const { bit, table } = formulas[formulas.length - 1]!;
+        emitter.cutAt(choices.map((choice) => formulas[choice % formulas.length]!.bit));
+        const inputs = variables.map((variable) => emitter.literal(variable));
+        const possible = (row: number, value: boolean): boolean => {
+          const output = emitter.literal(bit);
+          const assumptions = inputs.map((literal, index) => ((row >> index) & 1 ? literal : -literal));
+          return solver.solve({ assumptions: [...assumptions, value ? output : -output] }) === 'sat';
+        };
+        for (const row of allRows) agree(possible(row, isTrueInRow(table, row)), true); // what is so stays possible
+        emitter.cutAt([]);
+        for (const row of allRows) {
+          for (const value of [true, false]) agree(possible(row, value), value === isTrueInRow(table, row));
+        }
+        solver.dispose();
+      }),
+      { numRuns: 60 },
+    );
+    const circuit = new Circuit();
+    const [a, b, c] = [circuit.variable(), circuit.variable(), circuit.variable()];
+    const list = new ClauseList();
+    const emitter = new CnfEmitter(circuit, list);
+    const leaf = circuit.and(a, b);
+    emitter.cutAt([leaf]);
+    emitter.literal(circuit.xor(leaf, c));
+    expect(list.clauses).toHaveLength(4);
+    emitter.cutAt([]);
+    emitter.literal(circuit.xor(leaf, c));
+    expect(list.clauses).toHaveLength(7);
+  });
+
   it('names solver variables only for what was asked', () => {
     const circuit = new Circuit();
     const [a, b] = [circuit.variable(), circuit.variable()];

@@ -4,18 +4,10 @@
  * equal numbers, walking both from the top along what differs finds those places without looking at the rest.
  *
  * Conjunctions are compared as sets. Two disjunctions with common members, g ∨ a wanted and g ∨ b given, are compared below
- * the common ones: under ¬g, a is wanted and b is given. What has no counterpart is an *obligation*; what is given and was not
- * used at the same place is a *fact* that may help to prove it.
- *
- * @invariant given ∧ ⋀ obligations → wanted, and given → ⋀ facts
+ * the common ones: under ¬g, a is wanted and b is given. What has no counterpart is an *obligation*.
  */
 
 import { FALSE, TRUE, not, type Bit, type Circuit } from '../../formula/index.js';
-
-export interface Difference {
-  readonly obligations: readonly Bit[];
-  readonly facts: readonly Bit[];
-}
 
 interface Pair {
   readonly wanted: Bit;
@@ -24,9 +16,9 @@ interface Pair {
   readonly unless: Bit;
 }
 
-export function difference(circuit: Circuit, wanted: Bit, given: Bit): Difference {
+/** Obligations that together with what is given imply what is wanted. */
+export function difference(circuit: Circuit, wanted: Bit, given: Bit): readonly Bit[] {
   const obligations: Bit[] = [];
-  const facts: Bit[] = [];
   const pairs: Pair[] = [{ wanted, given, unless: FALSE }];
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
     if (pair.wanted === pair.given || pair.wanted === TRUE) continue;
@@ -42,9 +34,8 @@ export function difference(circuit: Circuit, wanted: Bit, given: Bit): Differenc
         pairs.push({ wanted: match.wantedRest, given: match.givenRest, unless: circuit.or(unless, match.common) });
       }
     }
-    for (const part of available) facts.push(circuit.or(unless, part));
   }
-  return { obligations: obligations.filter((bit) => bit !== TRUE), facts: facts.filter((bit) => bit !== TRUE) };
+  return obligations.filter((bit) => bit !== TRUE);
 }
 
 /** The members of a conjunction, nested ones included. */

@@ -1,20 +1,22 @@
 /**
  * The invariant as a formula, on the pre-state and on the post-state of each transition. Calls inside it are remembered: on
- * a post-state only those are made again that read what the transition wrote, and the same ones are made again on the
- * pre-state, so that both formulas are simplified by the path constraint in the same places and can be compared. Calls that
- * read only what the transition read are not made again: they stay as they are, unsimplified, in both.
+ * a post-state only those are made again that read what the transition touched (`touched.ts`), and the same ones are made again
+ * on the pre-state, so that both formulas are simplified by the path constraint in the same places and can be compared. All
+ * others stay as they are, unsimplified, in both.
  */
 
 import { CallCache, mergeCall, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
-import { FALSE, type Bit } from '../../formula/index.js';
+import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import type { Target, Version } from '../../heap/index.js';
-import { truth } from '../../value/index.js';
+import { Union, truth, type Value } from '../../value/index.js';
 
 export interface Predicate {
   /** Where it returns a truthy value. */
   readonly holds: Bit;
   /** Where a limit was met. */
   readonly beyond: Bit;
+  /** Formulas in it that were found on the base and not looked into. */
+  readonly reused: readonly Bit[];
 }
 
 export class Invariant {
@@ -23,7 +25,7 @@ export class Invariant {
 
   constructor(
     private readonly machine: Machine,
-    private readonly operands: Operands,
+    private readonly claim: (subject: Value) => Operands,
     options: MergeOptions,
   ) {
     this.cache = new CallCache(machine.heap);
@@ -31,33 +33,48 @@ export class Invariant {
   }
 
   /** On the heap as it is, which all later states are differences from. */
-  onBase(): Predicate {
+  onBase(subject: Value): Predicate {
     this.cache.restart();
-    return this.evaluate();
+    return this.evaluate(subject);
   }
 
-  /** On the heap as it is, which differs from the base in what was written. */
-  onPost(written: ReadonlyMap<Target, ReadonlySet<number>>): Predicate {
-    this.cache.restartChanged(written);
-    return this.evaluate();
+  /** On the heap as it is, which differs from the base in what was touched. */
+  onPost(touched: ReadonlyMap<Target, ReadonlySet<number>>, subject: Value): Predicate {
+    this.cache.restartChanged(touched);
+    return this.evaluate(subject);
   }
 
   /** On the base heap again, simplified by what is known. */
-  onPre(base: Version, written: ReadonlyMap<Target, ReadonlySet<number>>): Predicate {
+  onPre(base: Version, touched: ReadonlyMap<Target, ReadonlySet<number>>, subject: Value): Predicate {
     const { heap } = this.machine;
     const post = heap.current!;
     heap.switchTo(heap.fork(base));
-    this.cache.restartChanged(written);
-    const result = this.evaluate();
+    this.cache.restartChanged(touched);
+    const result = this.evaluate(subject);
     heap.switchTo(heap.fork(post));
     return result;
   }
 
-  private evaluate(): Predicate {
-    const { machine } = this;
-    return mergeCall(machine, this.operands, this.options, ({ returned, beyond }) => ({
-      holds: returned === null ? FALSE : machine.circuit.and(returned.guard, truth(machine.values, returned.value)),
-      beyond,
-    }));
+  private evaluate(subject: Value): Predicate {
+    const result = predicate(this.machine, this.claim(subject), this.options);
+    return { ...result, reused: [...this.cache.reused].flatMap(bitsOf) };
   }
+}
+
+/** A predicate on the heap as it is. It counts as true only where it returns a truthy value, not where it throws. */
+export function predicate(machine: Machine, operands: Operands, options: MergeOptions): Predicate {
+  return mergeCall(machine, operands, options, ({ returned, beyond }) => ({
+    holds: returned === null ? FALSE : machine.circuit.and(returned.guard, truth(machine.values, returned.value)),
+    beyond,
+    reused: [],
+  }));
+}
+
+/** Before a way to begin nothing is given. */
+export const NOTHING: Predicate = { holds: TRUE, beyond: FALSE, reused: [] };
+
+/** The formulas a value depends on. */
+function bitsOf(value: Value): readonly Bit[] {
+  if (!(value instanceof Union)) return [];
+  return [...value.guards, value.wordGuard, ...(value.word?.terms ?? []).flatMap(({ atom }) => atom.bits)];
 }

@@ -2,8 +2,9 @@
  * The solvers of a search, each with its own purpose, so that none drags along what only another needs.
  *
  * - *states*: the valid states not yet covered. Gates of post-states never enter it.
- * - *local*: small questions about one transition, decided from the path and what is close to it. "Unsatisfiable" is an
- *   answer; "satisfiable" only means that the full question has to be asked. Made anew when it has grown.
+ * - *near*, *local*: small questions about one transition, decided from the path and what is close to it, *near* without even
+ *   looking into what the transition left alone. "Unsatisfiable" is an answer; "satisfiable" only means that the next solver
+ *   has to be asked. Made anew when they have grown.
  * - *full*: the valid states with one transition's path and violated invariant as assumptions; made when first needed.
  */
 
@@ -20,6 +21,7 @@ interface Instance {
 
 export class Questions {
   private readonly states: Instance;
+  private near: Instance | null = null;
   private local: Instance | null = null;
   private full: Instance | null = null;
   /** How often a solver was asked. */
@@ -48,14 +50,24 @@ export class Questions {
     this.states.solver.addClause(path.map((bit) => -this.states.clauses.literal(bit)));
   }
 
-  /** Whether the conditions alone, without the valid states, exclude each other. */
-  excludeEachOther(conditions: readonly Bit[]): boolean {
-    if (this.local !== null && this.local.solver.statistics.variables > LOCAL_VARIABLES) {
-      this.close(this.local);
-      this.local = null;
+  /**
+   * Whether the conditions alone, without the valid states, exclude each other. First it is tried without looking into the
+   * opaque formulas.
+   */
+  excludeEachOther(conditions: readonly Bit[], opaque: readonly Bit[] = []): boolean {
+    if (opaque.length > 0) {
+      this.near = this.renewed(this.near);
+      this.near.clauses.cutAt(opaque);
+      if (this.solve(this.near, conditions) === 'unsat') return true;
     }
-    this.local ??= this.instance();
+    this.local = this.renewed(this.local);
     return this.solve(this.local, conditions) === 'unsat';
+  }
+
+  private renewed(instance: Instance | null): Instance {
+    if (instance !== null && instance.solver.statistics.variables <= LOCAL_VARIABLES) return instance;
+    if (instance !== null) this.close(instance);
+    return this.instance();
   }
 
   /** A valid state that satisfies the conditions. */
@@ -71,12 +83,13 @@ export class Questions {
 
   /** Clauses given to all solvers together. */
   get clauses(): number {
-    const open = [this.states, this.local, this.full].filter((one) => one !== null);
+    const open = [this.states, this.near, this.local, this.full].filter((one) => one !== null);
     return open.reduce((total, one) => total + one.solver.statistics.clauses, this.closedClauses);
   }
 
   dispose(): void {
-    for (const one of [this.states, this.local, this.full]) if (one !== null) this.close(one);
+    for (const one of [this.states, this.near, this.local, this.full]) if (one !== null) this.close(one);
+    this.near = null;
     this.local = null;
     this.full = null;
   }

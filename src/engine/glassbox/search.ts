@@ -20,6 +20,7 @@ import { difference } from './difference.js';
 import type { Departure } from './closure.js';
 import { Invariant, NOTHING, predicate } from './invariant.js';
 import { Questions } from './questions.js';
+import { Reads } from './touched.js';
 
 export interface Problem {
   readonly machine: Machine;
@@ -184,11 +185,18 @@ class Search {
   /** One path from one state; null if all states on it keep what was promised. */
   private transition(state: Assignment): SearchEnd | null {
     const { machine, operation, merge, isDeclarative } = this.problem;
-    return followCall(machine, operation, state, (followed) => this.judge(followed, state), { merge, isDeclarative });
+    const reads = new Reads(machine);
+    try {
+      const judge = (followed: Followed): SearchEnd | null => this.judge(followed, reads, state);
+      return followCall(machine, operation, state, judge, { merge, isDeclarative });
+    } finally {
+      reads.stop();
+    }
   }
 
   /** @requires the heap is the post-heap, and the path constraint is known */
-  private judge(followed: Followed, state: Assignment): SearchEnd | null {
+  private judge(followed: Followed, reads: Reads, state: Assignment): SearchEnd | null {
+    reads.stop();
     const { machine, after, postcondition, ending, frame } = this.problem;
     this.concretizations += followed.concretizations;
     const path = [...followed.constraint];
@@ -211,7 +219,7 @@ class Search {
     const subject = after(returned);
     const end =
       this.demand(path, frame.notTree(written), 'tree') ??
-      (subject === null ? null : this.checkInvariants(path, written, subject.subject)) ??
+      (subject === null ? null : this.checkInvariants(path, reads.touched(written), subject.subject)) ??
       (postcondition === null || returned === null ? null : this.checkPost(path, postcondition(returned.value))) ??
       (subject === null ? null : this.checkClosure(path, written, subject.subject));
     if (end === null) this.questions.exclude(path);
@@ -273,23 +281,23 @@ class Search {
     return null;
   }
 
-  private checkInvariants(path: readonly Bit[], written: Written, subject: Value): SearchEnd | null {
+  private checkInvariants(path: readonly Bit[], touched: Written, subject: Value): SearchEnd | null {
     for (const invariant of this.invariants) {
-      const end = this.check(path, written, invariant, subject);
+      const end = this.check(path, touched, invariant, subject);
       if (end !== null) return end;
     }
     return null;
   }
 
-  private check(path: readonly Bit[], written: Written, invariant: Invariant, subject: Value): SearchEnd | null {
+  private check(path: readonly Bit[], touched: Written, invariant: Invariant, subject: Value): SearchEnd | null {
     const { circuit } = this.problem.machine;
     const { before } = this.problem;
-    const post = invariant.onPost(written, subject);
+    const post = invariant.onPost(touched, subject);
     if (post.beyond !== FALSE && this.questions.validState([...path, post.beyond]) !== null) {
       return { kind: 'unknown', reason: 'beyond' };
     }
-    const given = before === null ? NOTHING : invariant.onPre(this.base, written, before.subject);
-    const { obligations, facts } = difference(circuit, post.holds, given.holds);
+    const given = before === null ? NOTHING : invariant.onPre(this.base, touched, before.subject);
+    const obligations = difference(circuit, post.holds, given.holds);
     if (obligations.length === 0) {
       this.checks.none += 1;
       return null;
