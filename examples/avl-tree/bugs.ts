@@ -12,7 +12,7 @@ export const bugs: readonly SeededBug[] = [
     replace: '  top.left = node;\n  measure(top);\n  measure(node);\n',
     operation: 'add',
     violation: 'invariant',
-    scope: 2,
+    scope: 3,
   },
   {
     ...seeded,
@@ -30,7 +30,7 @@ export const bugs: readonly SeededBug[] = [
     replace: 'if (heightOf(right.right) > heightOf(right.left)) node.right = rotatedRight(right);',
     operation: 'add',
     violation: 'exception',
-    scope: 2,
+    scope: 3,
   },
   {
     ...seeded,

@@ -7,7 +7,7 @@ check(HashMap<string>, (n) => {
   const largest = 2 * n;
   const key = int(0, largest);
   const value = oneOf('a', 'b');
-  const chain = tree(Entry, { count: n, height: n });
+  const chain = tree(Entry, { count: 4 * n, height: n });
 
   const agreeBut = (map: HashMap<string>, old: HashMap<string>, changed: number): boolean => {
     for (let other = 0; other <= largest; other += 1) {
