@@ -16,10 +16,8 @@ import { type Situation, situationOf } from './situation.js';
 const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };
 
 export function situationIn(loaded: LoadedCheck, bounds: Bounds): Situation {
-  const situation: Situation = situationOf(loaded, bounds, ({ parameters }) => {
-    const [first] = withArguments(EMPTY, parameters, situation);
-    if (first === undefined) throw new Error('there are no arguments to construct an initial state with');
-    return build(first, situation).actuals;
+  const situation: Situation = situationOf(loaded, bounds, function* ({ parameters }) {
+    for (const vector of withArguments(EMPTY, parameters, situation)) yield build(vector, situation).actuals;
   });
   return situation;
 }

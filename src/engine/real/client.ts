@@ -60,7 +60,10 @@ export class RealSession {
     return new Promise((resolve) => {
       const answered = (answer: unknown): void => settle(answer as RealAnswer);
       const closed = (): void => {
-        settle({ kind: 'lost', reason: /heap out of memory/i.test(this.errors) ? 'memory' : 'died' });
+        const isMemory = /heap out of memory/i.test(this.errors);
+        settle(
+          isMemory ? { kind: 'lost', reason: 'memory' } : { kind: 'lost', reason: 'died', lastWords: this.errors },
+        );
       };
       const settle = (answer: RealAnswer): void => {
         clearTimeout(timer);

@@ -64,15 +64,16 @@ function isValid(candidate: Candidate, situation: Situation): boolean {
   return true;
 }
 
+/** All valid states; if there are `limit` or more, that many, and it is not said whether these are all. */
 export function validStates(situation: Situation, limit: number): RealAnswer {
   const search = new Search(Infinity);
   const states: Moment[] = [];
   for (const { state } of candidates(situation)) {
     search.candidates++;
     if (state === null) continue;
-    if (states.length === limit) return { kind: 'states', states, complete: false, counts: search.counts() };
     states.push(state);
     search.states++;
+    if (states.length === limit) return { kind: 'states', states, complete: false, counts: search.counts() };
   }
   return { kind: 'states', states, complete: true, counts: search.counts() };
 }

@@ -138,4 +138,9 @@ export type RealAnswer =
   /** The real code could not even be loaded, or the spec threw. */
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
   /** The process hung, died or ran out of memory. */
-  | { readonly kind: 'lost'; readonly reason: 'time' | 'memory' | 'died' };
+  | {
+      readonly kind: 'lost';
+      readonly reason: 'time' | 'memory' | 'died';
+      /** The end of what it wrote to its standard error, if it died. */
+      readonly lastWords?: string;
+    };

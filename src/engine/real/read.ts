@@ -87,7 +87,7 @@ function typeName(object: object, { registry }: Situation): string {
 
 /** A function is taken for the initial one; other values are compared by what they look like. */
 function looksInitial(type: string, name: string, value: unknown, situation: Situation): boolean {
-  const source = firstOf(type, situation.initial(), situation.registry);
+  const source = firstOf(type, situation.sample(), situation.registry);
   if (source === null) return false;
   const field = contentsOf(source, situation.registry).fields.find(([one]) => one === name);
   return field !== undefined && appearance(value, situation) === appearance(field[1], situation);

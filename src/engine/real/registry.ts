@@ -32,6 +32,13 @@ export interface Decision {
   readonly text: string;
 }
 
+interface Deciding {
+  readonly path: string;
+  readonly place: number;
+  /** How many decisions there were before the value was asked for. */
+  readonly before: number;
+}
+
 /** Thrown by the last field of an object, to leave its constructor. */
 class Made {
   constructor(readonly object: object) {}
@@ -153,11 +160,12 @@ export class Registry {
     this.decisionPlaces.set(path, places);
   }
 
-  deciding(path: string, place: number): { readonly path: string; readonly place: number; readonly before: number } {
-    return { path, place, before: this.decisions.length };
+  /** @param isAsked what was decided just before is the reason: `if (!call()) return false` */
+  deciding(path: string, place: number, isAsked = false): Deciding {
+    return { path, place, before: isAsked ? 0 : this.decisions.length };
   }
 
-  decided<T>(from: { readonly path: string; readonly place: number; readonly before: number }, value: T): T {
+  decided<T>(from: Deciding, value: T): T {
     const { path, place, before } = from;
     const found = this.decisionPlaces.get(path)?.[place];
     if (value) this.decisions.length = before;

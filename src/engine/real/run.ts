@@ -2,7 +2,8 @@
  * One call of the real code, judged. In this order: a failed assumption excuses everything; then a failed assertion, an exception that is
  * not among those allowed, the tree property, the invariant, local invariants, the postcondition.
  *
- * An operation that ends in an allowed exception has no result, so its postcondition is not asked; all else is.
+ * An operation that ends in an allowed exception has no result, so its postcondition is not asked, and a reducer leaves no state; all
+ * else is judged.
  */
 
 import { AssertionViolation, AssumptionFailure } from '../../spec/statements.js';
@@ -71,14 +72,16 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
     (operation.precondition === null ||
       judge(registry, () => operation.precondition!(subject, actuals)).judgement.kind === 'true');
   if (!isValid) return { built, after: subject, ending: { kind: 'invalid' } };
-  const old = operation.postcondition === null ? undefined : copyOf([subject], registry)[0];
+  const [old, ...copies] = operation.postcondition === null ? [] : copyOf([subject, ...actuals], registry);
   const called = call(() => operation.call(subject, actuals), operation.throws);
   const hasResult = called.kind === 'returned';
   const after = check.next === 'result' && hasResult ? called.value : subject;
   if (called.kind === 'excused' || called.kind === 'violated') return { built, after, ending: objection(called) };
-  let finding = stateFinding(situation, after);
+  let finding = check.next === 'result' && !hasResult ? null : stateFinding(situation, after);
   if (finding === null && hasResult && operation.postcondition !== null) {
-    const judged = judge(registry, () => operation.postcondition!(subject, old, called.value, actuals));
+    // a function may change its arguments; its postcondition sees them as they were
+    const given = check.next === 'subject' ? actuals : copies;
+    const judged = judge(registry, () => operation.postcondition!(subject, old, called.value, given));
     if (judged.judgement.kind !== 'true') {
       finding = findingOf({ kind: 'postcondition', judgement: judged.judgement }, null, judged);
     }

@@ -21,20 +21,38 @@ export interface Situation extends LoadedCheck {
   readonly ways: readonly Way[];
   /** A fresh initial state, of which fields without a domain keep their values. */
   readonly initial: () => unknown;
+  /** One of these, to compare with. */
+  readonly sample: () => unknown;
 }
 
-export function situationOf(loaded: LoadedCheck, bounds: Bounds, firstActuals: (way: Way) => unknown[]): Situation {
+/** @param vectors all arguments of a way to begin; the initial state is made with the first that do */
+export function situationOf(
+  loaded: LoadedCheck,
+  bounds: Bounds,
+  vectors: (way: Way) => Iterable<readonly unknown[]>,
+): Situation {
   const ways = waysToBegin(loaded, bounds);
+  const initial = (): unknown => {
+    let problem = 'there is no way to begin';
+    for (const way of ways) {
+      for (const actuals of vectors(way)) {
+        try {
+          return way.begin(actuals);
+        } catch (error) {
+          problem = String(error);
+        }
+      }
+    }
+    throw new Error(`${loaded.registered.name} has no initial state to take fields from: ${problem}`);
+  };
+  let sample: unknown;
   return {
     ...loaded,
     bounds,
     types: new Types(bounds, loaded.registry),
     ways,
-    initial: () => {
-      const [way] = ways;
-      if (way === undefined) throw new Error(`${loaded.registered.name} has no initial state to take fields from`);
-      return way.begin(firstActuals(way));
-    },
+    initial,
+    sample: () => (sample ??= initial()),
   };
 }
 

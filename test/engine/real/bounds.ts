@@ -1,5 +1,6 @@
 /** Bounds written by hand, and a session to ask with. */
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Bound, Bounds, FieldBound, OperationBounds, TypeBounds } from '../../../src/spec/bounds.js';
 import type { Primitive } from '../../../src/spec/domains.js';
@@ -51,4 +52,13 @@ export function operations(all: Readonly<Record<string, readonly Bound[]>>): Ope
 export function expectKind<K extends RealAnswer['kind']>(answer: RealAnswer, kind: K): RealAnswer & { kind: K } {
   if (answer.kind !== kind) throw new Error(`${kind} was expected, not ${JSON.stringify(answer)}`);
   return answer as RealAnswer & { kind: K };
+}
+
+/** The line of a file on which a text stands first. */
+export function lineOf(path: string, text: string): number {
+  return (
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1
+  );
 }
