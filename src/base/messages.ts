@@ -5,12 +5,14 @@
 
 import * as limits from './messages/limits.js';
 import type { CatalogueEntry } from './messages/message.js';
+import * as search from './messages/search.js';
 import * as source from './messages/source.js';
 import * as spec from './messages/spec.js';
 import { nativeAddon, unsupportedEntries } from './messages/unsupported.js';
 import * as usage from './messages/usage.js';
 
 export * from './messages/limits.js';
+export * from './messages/search.js';
 export * from './messages/source.js';
 export * from './messages/spec.js';
 export * from './messages/unsupported.js';
@@ -31,6 +33,7 @@ const entriesOf = (factories: Record<string, { readonly entry: CatalogueEntry }>
 export const catalogue: readonly MessageFamily[] = [
   { title: 'Reading the program', entries: entriesOf(source) },
   { title: 'Reading a spec', entries: entriesOf(spec) },
+  { title: 'Checks without an answer', entries: entriesOf(search) },
   { title: 'What is not supported', entries: [...unsupportedEntries, nativeAddon.entry] },
   { title: 'Limits', entries: entriesOf(limits) },
   { title: 'Command line and Glassbox itself', entries: entriesOf(usage) },

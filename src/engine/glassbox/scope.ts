@@ -29,6 +29,9 @@ export type ScopeEnd =
   /** A limit was met, or something is not supported; in this state, if the operation was running. */
   | { readonly kind: 'refused'; readonly diagnostic: Diagnostic; readonly way: number; readonly before: Moment | null };
 
+/** The deadline has passed in the middle of an evaluation. */
+export class OutOfTime extends Error {}
+
 /** A field of an object of the pre-state, by its index in the moment's graph. */
 export interface Touch {
   readonly object: number;
@@ -94,10 +97,11 @@ function run(
     machine.heap.discard();
     return { end: endOf(machine, situation, result, way), statistics: result.statistics, leaves: result.leaves };
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
+    if (!(problem instanceof Refusal || problem instanceof OutOfTime)) throw problem;
     machine.heap.discard();
-    const before = current === null ? null : situation.moment(current);
     const statistics = { ...NOTHING_DONE, transitions };
+    if (problem instanceof OutOfTime) return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [] };
+    const before = current === null ? null : situation.moment(current);
     return { end: { kind: 'refused', diagnostic: problem.diagnostic, way, before }, statistics, leaves: [] };
   } finally {
     feasibility.dispose();

@@ -1,0 +1,73 @@
+/**
+ * Why a check has no answer, or not the one that was hoped for. They end up as the reason of a verdict.
+ */
+
+import { message } from './message.js';
+
+export const timeLimit = message({
+  code: 'time-limit',
+  kind: 'limit',
+  meaning: 'The time given to a check was over before all its states had been looked at.',
+  text: (exhausted: number | null) =>
+    exhausted === null ? 'time ran out' : `time ran out after scope ${exhausted} had been exhausted`,
+  remedy: () => 'allow more time with --time-limit, or choose a smaller scope',
+  sample: [5],
+});
+
+export const predicateLimit = message({
+  code: 'predicate-limit',
+  kind: 'limit',
+  meaning:
+    'An invariant, pre- or postcondition ran into a limit on some state within the bounds, so that it is not known whether it holds there.',
+  text: () => 'a predicate does not come to an end on some state within the bounds',
+  remedy: () => 'look for a loop or recursion in it that need not end; on invalid states it has to end as well',
+  sample: [],
+});
+
+export const notClosed = message({
+  code: 'not-closed',
+  kind: 'limit',
+  meaning:
+    'An operation leaves something behind that the bounds do not describe: a new field, another kind of value, a variable outside of the state. Then the states that were searched are not all there are.',
+  text: (operation: string, what: string) => `${operation} leads out of the search space: ${what}`,
+  remedy: () => 'give that field a domain that has such values, or make it part of the state',
+  sample: ['put', 'Entry.mark'],
+});
+
+export const noValidState = message({
+  code: 'no-valid-state',
+  kind: 'limit',
+  meaning: 'No state within the bounds satisfies the invariant, so there was nothing to check.',
+  text: (scope: number) => `no state within scope ${scope} satisfies the invariant`,
+  remedy: () => 'look at the invariant and at the domains: one of them excludes every state',
+  sample: [3],
+});
+
+export const neverEnabled = message({
+  code: 'never-enabled',
+  kind: 'limit',
+  meaning: 'No valid state and arguments satisfy the precondition of an operation, so it was never run.',
+  text: (operation: string, scope: number) =>
+    `no valid state and arguments within scope ${scope} satisfy the precondition of ${operation}`,
+  remedy: () => 'look at the precondition, or choose a larger scope',
+  sample: ['pop', 3],
+});
+
+export const notReproduced = message({
+  code: 'not-reproduced',
+  kind: 'internal',
+  meaning:
+    'The search found a violation that the real JavaScript engine does not show from the same state. One of the two is wrong, so nothing is claimed.',
+  text: (operation: string, what: string) => `a violation of ${operation} was not reproduced: ${what}`,
+  remedy: () => 'please report this, with the spec and the code it checks',
+  sample: ['put', 'the invariant holds afterwards'],
+});
+
+export const workerLost = message({
+  code: 'worker-lost',
+  kind: 'limit',
+  meaning: 'A worker ended before it had an answer: it was killed, or its memory was exhausted.',
+  text: (why: string) => `the worker was lost: ${why}`,
+  remedy: () => 'choose a smaller scope, or allow more memory with --memory-limit',
+  sample: ['out of memory'],
+});

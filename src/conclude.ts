@@ -1,0 +1,212 @@
+/** Putting what the engines found into the words of verdicts. Nothing is decided here. */
+
+import type { ReplayOutcome, Violation } from './engine/real/protocol.js';
+import type { Bound, Bounds, OperationBounds } from './spec/bounds.js';
+import { describeBound, describePrimitive } from './spec/describe.js';
+import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
+import type * as shown from './verdict/graph.js';
+import type { Counterexample, FieldChoice } from './verdict/verdict.js';
+
+/** `path#Entry` → `Entry` */
+export function shortName(type: string): string {
+  return type.slice(type.lastIndexOf('#') + 1);
+}
+
+export function fieldChoices({ types }: Bounds): FieldChoice[] {
+  return types.flatMap(({ name, fields }) =>
+    fields.map((field) => ({
+      type: name,
+      field: field.name,
+      domain: describeBound(field.bound),
+      origin: field.origin,
+    })),
+  );
+}
+
+/** Which states are inside the bounds. */
+export function shapes(bounds: Bounds): string[] {
+  const owned = new Set<string>();
+  const referred = new Set<string>();
+  for (const { fields } of bounds.types) for (const { bound } of fields) collect(bound, owned, referred);
+  return bounds.types.flatMap(({ id, name, count, height }) => {
+    const many = `at most ${count} ${name} object${count === 1 ? '' : 's'}`;
+    if (owned.has(id)) {
+      const where =
+        height === null
+          ? `in the first ${count} position${count === 1 ? '' : 's'} of a complete tree, filled level by level`
+          : `in trees of height up to ${height}`;
+      return [`${many}, ${where}`];
+    }
+    return referred.has(id) ? [`${many}, referred to in any way`] : [];
+  });
+}
+
+function collect(bound: Bound, owned: Set<string>, referred: Set<string>): void {
+  switch (bound.kind) {
+    case 'tree':
+      owned.add(bound.type);
+      return;
+    case 'reference':
+      referred.add(bound.type);
+      return;
+    case 'array':
+    case 'set':
+      collect(bound.of, owned, referred);
+      return;
+    case 'map':
+      collect(bound.key, owned, referred);
+      collect(bound.value, owned, referred);
+      return;
+    case 'union':
+      for (const member of bound.members) collect(member, owned, referred);
+      return;
+    case 'boolean':
+    case 'integer':
+    case 'choice':
+    case 'above':
+    case 'kept':
+  }
+}
+
+export interface Case {
+  readonly bounds: Bounds;
+  readonly check: string;
+  /** null: a way to begin. */
+  readonly operation: string | null;
+  readonly next: 'subject' | 'result' | 'nothing';
+  readonly before: Moment;
+  readonly outcome: ReplayOutcome;
+  readonly touched: Counterexample['touched'];
+  readonly reached: Counterexample['reached'];
+}
+
+/** @requires the outcome has a violation */
+export function counterexample(found: Case): Counterexample {
+  const { bounds, before, outcome, operation } = found;
+  const violation = outcome.violation!;
+  const operations: readonly OperationBounds[] = bounds.operations;
+  const after = outcome.after === null ? null : shownGraph(outcome.after.graph, bounds);
+  return {
+    before: shownGraph(before.graph, bounds),
+    after,
+    subject: before.subject === null || operation === null ? null : shownValue(before.subject),
+    subjectAfter: subjectAfter(found),
+    parameters: operations.find(({ name }) => name === operation)?.parameters ?? [],
+    actuals: before.actuals.map(shownValue),
+    call: callText(found),
+    result: outcome.result === null ? null : shownValue(outcome.result),
+    violation: {
+      kind: violation.kind,
+      message: sentence(found, violation),
+      place: outcome.place ?? null,
+      conjunct: outcome.conjunct ?? null,
+      object: violation.kind === 'tree' || violation.kind === 'local invariant' ? violation.object : null,
+    },
+    touched: found.touched,
+    reached: found.reached,
+  };
+}
+
+function subjectAfter({ outcome }: Case): shown.GraphValue | null {
+  const subject = outcome.after?.subject ?? null;
+  return subject === null ? null : shownValue(subject);
+}
+
+function callText({ operation, check, before, next }: Case): string {
+  const actuals = before.actuals.map(argumentText);
+  if (operation === null) return `new ${check}(${actuals.join(', ')})`;
+  if (next === 'subject') return `${variableName(before)}.${operation}(${actuals.join(', ')})`;
+  return `${operation}(${[...(next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
+}
+
+/** `TreeMap` → `treeMap` */
+function variableName({ graph, subject }: Moment): string {
+  const type = subject?.kind === 'object' ? shortName(graph.objects[subject.index]!.type) : 'subject';
+  return type.charAt(0).toLowerCase() + type.slice(1);
+}
+
+function argumentText(value: GraphValue): string {
+  switch (value.kind) {
+    case 'primitive':
+      return describePrimitive(value.value);
+    case 'object':
+      return `#${value.index + 1}`;
+    case 'opaque':
+      return value.text;
+    case 'kept':
+    case 'hole':
+      return '…';
+  }
+}
+
+function sentence({ operation }: Case, violation: Violation): string {
+  const what = operation ?? 'the constructor';
+  switch (violation.kind) {
+    case 'invariant':
+    case 'local invariant':
+    case 'postcondition': {
+      const name = violation.kind === 'local invariant' ? 'local invariant of a node' : violation.kind;
+      const thrown = violation.judgement;
+      const how = thrown.kind === 'thrown' ? `; it throws ${thrown.name}: ${thrown.message}` : '';
+      return violation.kind === 'postcondition'
+        ? `${what} does not do what its postcondition promises${how}`
+        : `after ${what} the ${name} does not hold${how}`;
+    }
+    case 'exception':
+      return `${what} throws ${violation.name}: ${violation.message}`;
+    case 'assertion':
+      return `an assertion fails in ${what}: ${violation.message}`;
+    case 'tree':
+      return `after ${what} two tree fields lead to one object`;
+    case 'endless':
+      return `${what} does not end: it comes back to a state in which it was before`;
+  }
+}
+
+export function shownGraph({ objects }: Graph, bounds: Bounds): shown.Graph {
+  return { objects: objects.map((object) => shownObject(object, bounds)) };
+}
+
+function shownObject({ type, fields, elements, entries }: GraphObject, { types }: Bounds): shown.GraphObject {
+  const bounds = types.find(({ id }) => id === type);
+  return {
+    type: bounds?.name ?? shortName(type),
+    fields: fields.map(([name, value]) => ({
+      name,
+      value: shownValue(value),
+      isTree: owns(bounds?.fields.find((field) => field.name === name)?.bound),
+    })),
+    elements: elements.map(shownValue),
+    entries: entries.map(([key, value]) => ({ key: shownValue(key), value: shownValue(value) })),
+  };
+}
+
+function owns(bound: Bound | undefined): boolean {
+  const owned = new Set<string>();
+  if (bound !== undefined) collect(bound, owned, new Set());
+  return owned.size > 0;
+}
+
+export function shownValue(value: GraphValue): shown.GraphValue {
+  switch (value.kind) {
+    case 'primitive':
+      return shownPrimitive(value.value);
+    case 'object':
+    case 'opaque':
+      return value;
+    case 'kept':
+      return { kind: 'opaque', text: 'as in the initial state' };
+    case 'hole':
+      return { kind: 'special', text: 'empty' };
+  }
+}
+
+/** JSON has no undefined, NaN, −0, infinities or big integers. */
+function shownPrimitive(value: Extract<GraphValue, { kind: 'primitive' }>['value']): shown.GraphValue {
+  const isPlain =
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0));
+  return isPlain ? { kind: 'primitive', value } : { kind: 'special', text: describePrimitive(value) };
+}

@@ -1,0 +1,114 @@
+/**
+ * Checking in node: searches run on all cores in worker threads, real code in processes of its own. A thread that dies or
+ * exhausts its memory leaves its operation without an answer, never with `holds`.
+ */
+
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { workerLost } from './base/messages.js';
+import { checkAll, type Answer, type Services } from './check.js';
+import type { CheckFiles, CheckRequest, ListChecks } from './check-types.js';
+import { stopOf, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
+import { askReal } from './engine/real/client.js';
+import perform, { type Task, type TaskValue } from './worker.js';
+
+/** Runs tasks: in this thread, or in a pool of others. */
+interface Crew {
+  run(task: Task, onProgress: (transitions: number) => void): Promise<Answer<TaskValue>>;
+  dismiss(): Promise<void>;
+}
+
+export const checkFiles: CheckFiles = async (request, onProgress) => {
+  const crew = request.workers > 1 ? pool(request) : alone();
+  try {
+    return await checkAll(request, services(crew, request), onProgress);
+  } finally {
+    await crew.dismiss();
+  }
+};
+
+export const listChecks: ListChecks = async ({ files, only }) => {
+  const { checks } = await collectPlans(files, only);
+  return checks;
+};
+
+async function collectPlans(files: readonly string[], only: string | null) {
+  const [name] = (only ?? '').split('.');
+  const checks = [];
+  for (const file of files) {
+    const plans = (await alone().run({ kind: 'plans', file }, () => undefined)) as Answer<readonly CheckPlan[]>;
+    if ('stop' in plans) throw new Error(plans.stop.reason.message);
+    for (const plan of plans.value) {
+      if (only !== null && plan.name !== name) continue;
+      const task: Task = { kind: 'settle', file, ordinal: plan.ordinal, scope: plan.scope ?? 3, deadline: Infinity };
+      const settled = (await alone().run(task, () => undefined)) as Answer<Settlement>;
+      if ('stop' in settled) throw new Error(settled.stop.reason.message);
+      const { bounds, beginnings } = settled.value;
+      const operations = [...(beginnings > 0 ? [null] : []), ...bounds.operations.map((one) => one.name)];
+      checks.push({ check: plan.name, file, operations });
+    }
+  }
+  return { checks };
+}
+
+function services(crew: Crew, { memoryLimit }: CheckRequest): Services {
+  const quietly = (): void => undefined;
+  return {
+    plans: async (file) => (await crew.run({ kind: 'plans', file }, quietly)) as Answer<readonly CheckPlan[]>,
+    settle: async (file, ordinal, scope, deadline) =>
+      (await crew.run({ kind: 'settle', file, ordinal, scope, deadline }, quietly)) as Answer<Settlement>,
+    search: async (task, onProgress) =>
+      (await crew.run({ kind: 'search', task, port: null }, onProgress)) as Answer<SearchOutcome>,
+    real: (request, milliseconds) =>
+      askReal(request, { timeLimit: milliseconds, ...(memoryLimit === null ? {} : { memoryLimit }) }),
+  };
+}
+
+function alone(): Crew {
+  return { run: perform, dismiss: () => Promise.resolve() };
+}
+
+function pool({ workers, memoryLimit }: CheckRequest): Crew {
+  const threads = new Piscina({
+    filename: workerModule(),
+    minThreads: 0,
+    maxThreads: workers,
+    // a thread keeps what it loaded, so it is worth keeping
+    idleTimeout: 60_000,
+    ...(memoryLimit === null ? {} : { resourceLimits: { maxOldGenerationSizeMb: memoryLimit } }),
+  });
+  // a thread that dies before it takes a task has nobody else to tell
+  const failure = new Promise<never>((_, reject) => threads.on('error', reject));
+  return {
+    run: async (task, onProgress) => {
+      if (task.kind !== 'search')
+        return safely(Promise.race([threads.run(task) as Promise<Answer<TaskValue>>, failure]));
+      const { port1, port2 } = new MessageChannel();
+      port1.on('message', onProgress);
+      try {
+        const answer = threads.run({ ...task, port: port2 }, { transferList: [port2] }) as Promise<Answer<TaskValue>>;
+        return await safely(Promise.race([answer, failure]));
+      } finally {
+        port1.close();
+      }
+    },
+    dismiss: () => threads.destroy(),
+  };
+}
+
+/** In development the sources are TypeScript, which a thread cannot load by itself. */
+function workerModule(): string {
+  const isTypeScript = import.meta.url.endsWith('.ts');
+  const module = isTypeScript ? '../scripts/worker-in-development.js' : './worker.js';
+  return fileURLToPath(new URL(module, import.meta.url));
+}
+
+/** A thread that is no more is a limit that was met. */
+async function safely(answer: Promise<Answer<TaskValue>>): Promise<Answer<TaskValue>> {
+  try {
+    return await answer;
+  } catch (problem) {
+    return { stop: stopOf(workerLost(problem instanceof Error ? problem.message : String(problem), null)) };
+  }
+}

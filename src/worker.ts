@@ -1,0 +1,73 @@
+/**
+ * The tasks of a worker thread, and of the main thread when there is only one. The checker is kept between tasks, so a spec file is
+ * loaded once per thread.
+ */
+
+import type { MessagePort } from 'node:worker_threads';
+import type { Answer, SearchTask } from './check.js';
+import { Checker, stopBy, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
+import { cpuSeconds, memoryExceeded, peakMegabytes } from './resources.js';
+import { loadSolver } from './solver/index.js';
+import { nodeFiles, specModulePath } from './source/node-files.js';
+
+export type Task =
+  | { readonly kind: 'plans'; readonly file: string }
+  | {
+      readonly kind: 'settle';
+      readonly file: string;
+      readonly ordinal: number;
+      readonly scope: number;
+      readonly deadline: number;
+    }
+  | { readonly kind: 'search'; readonly task: SearchTask; readonly port: MessagePort | null };
+
+export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome;
+
+let checker: Promise<Checker> | null = null;
+
+async function createChecker(): Promise<Checker> {
+  return new Checker({
+    files: nodeFiles,
+    specModule: specModulePath(),
+    solvers: await loadSolver(),
+    memoryExceeded,
+  });
+}
+
+/** How often progress is told, in milliseconds. */
+const PROGRESS_EVERY = 100;
+
+export default async function perform(
+  task: Task,
+  onProgress: (transitions: number) => void = () => undefined,
+): Promise<Answer<TaskValue>> {
+  const ready = await (checker ??= createChecker());
+  const begun = cpuSeconds();
+  try {
+    const value = await run(ready, task, onProgress);
+    return { value, cpuSeconds: cpuSeconds() - begun, peakMegabytes: peakMegabytes() };
+  } catch (problem) {
+    return { stop: stopBy(problem) };
+  }
+}
+
+function run(ready: Checker, task: Task, onProgress: (transitions: number) => void): TaskValue {
+  switch (task.kind) {
+    case 'plans':
+      return ready.plans(task.file);
+    case 'settle':
+      return ready.settle(task.file, task.ordinal, task.scope, task.deadline);
+    case 'search': {
+      const { file, ordinal, settlement, operation, deadline } = task.task;
+      let told = 0;
+      const tell = (transitions: number): void => {
+        const now = Date.now();
+        if (now - told < PROGRESS_EVERY) return;
+        told = now;
+        if (task.port === null) onProgress(transitions);
+        else task.port.postMessage(transitions);
+      };
+      return ready.search(file, ordinal, settlement.bounds, operation, deadline, tell);
+    }
+  }
+}
