@@ -48,3 +48,24 @@ export type CheckFiles = (request: CheckRequest, onProgress: (progress: Progress
 
 /** What there is to check, without checking it. */
 export type ListChecks = (request: Pick<CheckRequest, 'files' | 'only'>) => Promise<readonly PlannedCheck[]>;
+
+/** Where a class or function is exported. */
+export interface ExportedAt {
+  readonly path: string;
+  /** `default` or a name. */
+  readonly name: string;
+}
+
+/** Everything the command line asks of the rest, loaded only when a command needs it. Paths are absolute. */
+export interface Checker {
+  readonly checkFiles: CheckFiles;
+  readonly listChecks: ListChecks;
+  /** The text of a first spec for a class; a `Refusal` if there is no such class. */
+  readonly initSpecFile: (path: string, className: string) => string;
+  /** What a config exports; a `Refusal` if it cannot be run. */
+  readonly loadConfigFile: (path: string) => unknown;
+  /** A spec and everything it imports. */
+  readonly dependenciesOfFile: (path: string) => readonly string[];
+  /** Name of a class or function → where a test for this spec can import it. */
+  readonly exportsForSpec: (path: string) => ReadonlyMap<string, ExportedAt>;
+}

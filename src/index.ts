@@ -7,11 +7,17 @@ import { format } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
 import { absolutePath, nodeFiles } from './source/node-files.js';
 import { resolveEntry } from './source/resolve/resolve.js';
+import type { Checker } from './check-types.js';
+import { loadConfig } from './config.js';
+import { initSpec } from './engine/plan/init.js';
 import { DEFAULT_LIMITS } from './program.js';
 import { runModule, type RunResult } from './run.js';
+import { dependenciesOf, exportsFor } from './source/outline.js';
 
 export * from './spec/index.js';
 export { initSpec } from './engine/plan/init.js';
+export { defineConfig, type Config } from './config.js';
+export * from './verdict/index.js';
 export type { RunResult } from './run.js';
 
 export interface RunFileOptions {
@@ -45,3 +51,15 @@ function memoryExceeded(): number | null {
   const limit = 0.75 * available;
   return used > limit ? Math.round(limit / 2 ** 20) : null;
 }
+
+/** The spec that `glassbox init` writes for a class. */
+export const initSpecFile: Checker['initSpecFile'] = (path, className) => initSpec(nodeFiles, path, className);
+
+/** The default export of a config, run by the evaluator. */
+export const loadConfigFile: Checker['loadConfigFile'] = (path) => loadConfig(nodeFiles, path);
+
+/** A file and everything it imports, except packages. */
+export const dependenciesOfFile: Checker['dependenciesOfFile'] = (path) => dependenciesOf(nodeFiles, path);
+
+/** Where the classes and functions that a spec is about can be imported from. */
+export const exportsForSpec: Checker['exportsForSpec'] = (path) => exportsFor(nodeFiles, path);

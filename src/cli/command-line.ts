@@ -6,12 +6,16 @@
 import { Command, CommanderError } from 'commander';
 import { Refusal } from '../base/diagnostic.js';
 import { usageError } from '../base/messages.js';
-import { SUCCESS, USAGE_OR_INTERNAL, type ExitCode } from './exit-codes.js';
+import { check, type CheckServices } from './check.js';
+import { SUCCESS, type ExitCode } from './exit-codes.js';
 import { reportFailure } from './failure.js';
+import { SPEC_FILES } from './find-specs.js';
+import { init } from './init.js';
 import { run, type RunFile, type RunOptions } from './run.js';
+import type { CheckOptions } from './settings.js';
 import type { Terminal } from './terminal.js';
 
-export interface Services {
+export interface Services extends CheckServices {
   readonly version: string;
   /** Asked for only when a command needs it: loading the evaluator takes longer than printing the help. */
   readonly loadRunFile: () => Promise<RunFile>;
@@ -19,11 +23,14 @@ export interface Services {
 
 const exitCodeHelp = `
 Exit codes:
-  0  the program ended
-  1  the program threw an exception that nothing caught
-  2  the command line or the program could not be understood, or Glassbox itself failed
-  3  inconclusive: a limit was met, or the program reached something that is not supported
+  0  everything holds within its bounds; of run: the program ended
+  1  something is refuted; of run: the program threw an exception that nothing caught
+  2  the command line, a spec or the program could not be understood, or Glassbox itself failed
+  3  inconclusive: unknown, unsupported or vacuous; of run: a limit was met, or something is not supported
 `;
+
+/** The same everywhere, so that the documentation can show it. */
+const HELP_WIDTH = 110;
 
 /** @ensures never throws, and writes only to `terminal` */
 export async function commandLine(
@@ -33,16 +40,40 @@ export async function commandLine(
 ): Promise<ExitCode> {
   let exitCode: ExitCode = SUCCESS;
   const program = new Command('glassbox')
-    .description('Runs TypeScript and JavaScript in the evaluator of Glassbox.')
+    .description('Checks TypeScript and JavaScript exhaustively within bounds.')
     .version(services.version, '--version', 'print the version')
     .helpOption('--help', 'print this help')
     .helpCommand(false)
-    .configureOutput({ writeOut: terminal.writeOutput, writeErr: () => undefined })
+    .enablePositionalOptions()
+    .configureOutput({ writeOut: terminal.writeOutput, writeErr: () => undefined, getOutHelpWidth: () => HELP_WIDTH })
     .exitOverride()
-    .addHelpText('after', exitCodeHelp);
+    .argument('[files...]', `spec files, folders or patterns (default: ${SPEC_FILES})`)
+    .option('--scope <n>', 'check scope n, scopes a..b, or a.. as far as time allows')
+    .option('--engine <name>', 'glass (default), or by running the code: enumerate, blackbox')
+    .option('--time-limit <duration>', 'give up on a check after 20s, 2m …')
+    .option('--memory-limit <size>', 'give up on a check when a worker needs 512mb, 2gb …')
+    .option('--workers <count>', 'how many checks run at the same time')
+    .option('--only <name>', 'check only Check or Check.operation')
+    .option('--list', 'print what there is to check, and check nothing')
+    .option('--json', 'print the report as JSON')
+    .option('--emit-test [folder]', 'write a test for every counterexample, beside the spec if no folder is given')
+    .option('--watch', 'check again whatever a change may have changed')
+    .option('--config <file>', 'the config to use (default: glassbox.config.{ts,js,mjs})')
+    .addHelpText('after', exitCodeHelp)
+    .action(async (files: string[], options: CheckOptions) => {
+      exitCode = await check(files, options, services, terminal);
+    });
+  program
+    .command('init')
+    .description('write a first spec for a class, beside it')
+    .argument('<file#class>', 'such as src/queue.ts#Queue')
+    .helpOption('--help', 'print this help')
+    .action(async (target: string) => {
+      exitCode = await init(target, services.loadChecker, services.disk, terminal);
+    });
   program
     .command('run')
-    .description('run a program')
+    .description('run a program in the evaluator')
     .argument('<file>', 'a .ts, .mts, .cts, .js, .mjs or .cjs file')
     .option('--steps <count>', 'give up after this many instructions')
     .helpOption('--help', 'print this help')
@@ -55,13 +86,11 @@ export async function commandLine(
   } catch (error) {
     if (!(error instanceof CommanderError)) return reportFailure(error, terminal);
     if (error.exitCode === 0) return SUCCESS; // help or version was printed
-    if (error.code !== 'commander.help') return reportFailure(new Refusal(asUsageError(error)), terminal);
-    terminal.writeError(program.helpInformation());
-    return USAGE_OR_INTERNAL;
+    return reportFailure(new Refusal(asUsageError(error)), terminal);
   }
 }
 
-/** "error: unknown command 'rum'\n(Did you mean run?)"  =>  "unknown command 'rum' (Did you mean run?)" */
+/** "error: unknown option '--jsn'\n(Did you mean --json?)"  =>  "unknown option '--jsn' (Did you mean --json?)" */
 function asUsageError(error: CommanderError): Refusal['diagnostic'] {
   return usageError(error.message.replace(/^error: /, '').replaceAll('\n', ' '), null);
 }

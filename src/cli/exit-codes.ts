@@ -4,10 +4,12 @@
  */
 
 import type { DiagnosticKind } from '../base/diagnostic.js';
+import type { Report } from '../check-types.js';
 
 export type ExitCode = 0 | 1 | 2 | 3;
 
 export const SUCCESS: ExitCode = 0;
+/** A check was refuted, or the program of `run` threw. */
 export const PROGRAM_FAILED: ExitCode = 1;
 export const USAGE_OR_INTERNAL: ExitCode = 2;
 export const INCONCLUSIVE: ExitCode = 3;
@@ -21,4 +23,11 @@ export function exitCodeOf(kind: DiagnosticKind): ExitCode {
     case 'limit':
       return INCONCLUSIVE;
   }
+}
+
+/** One refutation is an answer, whatever else is open. @requires there is a verdict: of nothing nothing holds */
+export function exitCodeOfReport(report: Report): ExitCode {
+  const kinds = new Set(report.checks.flatMap(({ verdicts }) => verdicts.map(({ verdict }) => verdict)));
+  if (kinds.has('refuted')) return PROGRAM_FAILED;
+  return kinds.size === 1 && kinds.has('holds') ? SUCCESS : INCONCLUSIVE;
 }

@@ -4,7 +4,10 @@
  */
 
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import type { Checker } from '../check-types.js';
 import { commandLine } from './command-line.js';
+import { processDisk } from './disk.js';
 import { reportFailure } from './failure.js';
 import { processTerminal } from './terminal.js';
 
@@ -20,6 +23,12 @@ process.on('uncaughtException', (error) => {
 // the exit code is set, not forced, so that what was written still gets out
 process.exitCode = await commandLine(
   process.argv.slice(2),
-  { version, loadRunFile: async () => (await import('../index.js')).runFile },
+  {
+    version,
+    loadRunFile: async () => (await import('../index.js')).runFile,
+    loadChecker: async () => (await import('../index.js')) as unknown as Checker,
+    disk: processDisk,
+    processors: availableParallelism(),
+  },
   terminal,
 );

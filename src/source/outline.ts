@@ -23,18 +23,35 @@ export function dependenciesOf(files: FileSystem, entry: string): readonly strin
 
 /** Where something is exported, and as what. */
 export interface Exported {
+  /** Of a file; of a package the specifier. */
   readonly path: string;
   readonly name: string;
 }
 
-/** Name of a class or function where it is declared → where a test can import it: from the modules that a spec imports. */
+/**
+ * Name of a class or function where it is declared → where a test can import it: from the modules that a spec imports. Packages
+ * are not looked into; what the spec imports from one is taken to have the name by which it is imported.
+ */
 export function exportsFor(files: FileSystem, spec: string): ReadonlyMap<string, Exported> {
   const all = new Map<string, Exported>();
-  for (const specifier of importsOf(files.readFile(spec) ?? '')) {
+  const add = (local: string, exported: Exported): void => void (all.has(local) || all.set(local, exported));
+  const text = files.readFile(spec) ?? '';
+  for (const specifier of importsOf(text)) {
     const path = targetOf(files, specifier, spec);
     if (path === null) continue;
-    for (const [local, name] of exportedNames(files, path, new Set()))
-      if (!all.has(local)) all.set(local, { path, name });
+    for (const [local, name] of exportedNames(files, path, new Set())) add(local, { path, name });
+  }
+  for (const statement of ts.createSourceFile(spec, text, ts.ScriptTarget.Latest).statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const path = statement.moduleSpecifier.text;
+    if (/^[./]|^glassbox$/.test(path)) continue;
+    const { name, namedBindings } = statement.importClause ?? {};
+    if (name !== undefined) add(name.text, { path, name: 'default' });
+    if (namedBindings === undefined || !ts.isNamedImports(namedBindings)) continue;
+    for (const one of namedBindings.elements) {
+      const imported = (one.propertyName ?? one.name).text;
+      add(imported, { path, name: imported });
+    }
   }
   return all;
 }
@@ -78,7 +95,8 @@ function addDeclaration(
     return;
   }
   if (!ts.isNamedExports(exportClause)) return;
-  for (const { name, propertyName } of exportClause.elements) {
+  for (const { name, propertyName, isTypeOnly: isType } of exportClause.elements) {
+    if (isType) continue;
     const imported = (propertyName ?? name).text;
     if (inner === null) names.set(imported, name.text);
     else for (const [local, exported] of inner) if (exported === imported) names.set(local, name.text);

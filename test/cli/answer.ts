@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { commandLine } from '../../src/cli/command-line.js';
+import { processDisk } from '../../src/cli/disk.js';
 import { runFile } from '../../src/index.js';
 
 const answers: Record<string, { exit: number; output: string; error: string }> = {};
@@ -14,10 +15,19 @@ for (const [path, ...options] of JSON.parse(readFileSync(0, 'utf8')) as [string,
     writeOutput: (text: string) => void (answer.output += text),
     writeError: (text: string) => void (answer.error += text),
     colour: false,
+    outputColour: false,
+    interactive: false,
+    columns: 80,
     currentDirectory: process.cwd().replaceAll('\\', '/'),
     debug: false,
   };
-  const services = { version: '0', loadRunFile: () => Promise.resolve(runFile) };
+  const services = {
+    version: '0',
+    loadRunFile: () => Promise.resolve(runFile),
+    loadChecker: () => Promise.reject(new Error('nothing is checked here')),
+    disk: processDisk,
+    processors: 1,
+  };
   answers[path] = { exit: await commandLine(['run', path, ...options], services, terminal), ...answer };
 }
 process.stdout.write(JSON.stringify(answers));

@@ -4,39 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/base/diagnostic.js';
 import { stepLimit, syntaxError, unsupportedConstruct } from '../../src/base/messages.js';
 import type { Span } from '../../src/base/span.js';
-import { commandLine } from '../../src/cli/command-line.js';
 import type { RunFile } from '../../src/cli/run.js';
+import { execute, type Outcome } from './support.js';
 
 const span: Span = { source: { path: '/home/app/main.ts', text: 'throw new Error("no");' }, start: 0, end: 22 };
 
-const done: RunFile = () => Promise.resolve({ kind: 'done' });
-
-interface Outcome {
-  readonly exitCode: number;
-  readonly output: string;
-  readonly error: string;
-}
-
-async function execute(
+const executeRun = (
   arguments_: readonly string[],
-  runFile: RunFile = done,
-  settings: { readonly colour?: boolean; readonly debug?: boolean } = {},
-): Promise<Outcome> {
-  let output = '';
-  let error = '';
-  const exitCode = await commandLine(
-    arguments_,
-    { version: '1.2.3', loadRunFile: () => Promise.resolve(runFile) },
-    {
-      writeOutput: (text) => void (output += text),
-      writeError: (text) => void (error += text),
-      colour: settings.colour ?? false,
-      debug: settings.debug ?? false,
-      currentDirectory: '/home/app',
-    },
-  );
-  return { exitCode, output, error };
-}
+  runFile?: RunFile,
+  terminal: { readonly colour?: boolean; readonly debug?: boolean } = {},
+): Promise<Outcome> => execute(arguments_, { ...(runFile === undefined ? {} : { runFile }), terminal });
 
 describe('glassbox', () => {
   test('--version', async () => {
@@ -47,17 +24,31 @@ describe('glassbox', () => {
     const help = await execute(['--help']);
     expect(help).toMatchObject({ exitCode: 0, error: '' });
     expect(help.output).toContain('Usage: glassbox');
+    for (const option of [
+      'scope',
+      'engine',
+      'time-limit',
+      'memory-limit',
+      'workers',
+      'only',
+      'list',
+      'json',
+      'emit-test',
+      'watch',
+      'config',
+    ])
+      expect(help.output).toContain(`  --${option}`);
+    for (const line of ['  init <file#class>', '  run [options] <file>', '\nExit codes:\n'])
+      expect(help.output).toContain(line);
+    expect((await execute(['init', '--help'])).output).toContain('src/queue.ts#Queue');
     expect((await execute(['run', '--help'])).output).toContain('--steps <count>');
   });
 
-  test('without a command the help goes to standard error', async () => {
-    const outcome = await execute([]);
-    expect(outcome).toMatchObject({ exitCode: 2, output: '' });
-    expect(outcome.error).toContain('Usage: glassbox');
-  });
-
   test.each([
-    [['rum'], "error[usage-error]: unknown command 'rum' (Did you mean run?)"],
+    [['rum'], "error[no-spec-files]: no spec file found: nothing matches 'rum'"],
+    [['--jsn'], "error[usage-error]: unknown option '--jsn' (Did you mean --json?)"],
+    [['--scope'], "error[usage-error]: option '--scope <n>' argument missing"],
+    [['run', 'a.ts', '--json'], "error[usage-error]: unknown option '--json'"],
     [['run'], "error[usage-error]: missing required argument 'file'"],
     [['run', 'a.ts', 'b.ts'], 'error[usage-error]: too many arguments'],
     [['run', 'a.ts', '--stops'], "error[usage-error]: unknown option '--stops' (Did you mean --steps?)"],
@@ -80,7 +71,7 @@ describe('glassbox', () => {
 describe('glassbox run', () => {
   test('hands on the file and the options, and prints what the program prints', async () => {
     const seen: unknown[] = [];
-    const outcome = await execute(['run', 'a.ts', '--steps', '50'], (path, { steps, print }) => {
+    const outcome = await executeRun(['run', 'a.ts', '--steps', '50'], (path, { steps, print }) => {
       seen.push(path, steps);
       print('one');
       print('');
@@ -92,7 +83,7 @@ describe('glassbox run', () => {
 
   test('an uncaught exception', async () => {
     const runFile: RunFile = () => Promise.resolve({ kind: 'uncaught', name: 'Error', message: 'no', span });
-    expect(await execute(['run', 'a.ts'], runFile)).toEqual({
+    expect(await executeRun(['run', 'a.ts'], runFile)).toEqual({
       exitCode: 1,
       output: '',
       error: 'Uncaught Error: no\n  --> main.ts:1:1\n> 1 | throw new Error("no");\n    | ^^^^^^^^^^^^^^^^^^^^^^\n',
@@ -104,7 +95,7 @@ describe('glassbox run', () => {
     ['', '5', 'Uncaught 5\n'],
   ])('an uncaught exception with name %j and message %j', async (name, message, error) => {
     const runFile: RunFile = () => Promise.resolve({ kind: 'uncaught', name, message, span: null });
-    expect(await execute(['run', 'a.ts'], runFile)).toEqual({ exitCode: 1, output: '', error });
+    expect(await executeRun(['run', 'a.ts'], runFile)).toEqual({ exitCode: 1, output: '', error });
   });
 
   test.each([
@@ -112,7 +103,7 @@ describe('glassbox run', () => {
     [unsupportedConstruct('await', 'await x', '', span), 3],
     [stepLimit(5, span), 3],
   ])('a refusal: %j', async (diagnostic, exitCode) => {
-    const outcome = await execute(['run', 'a.ts'], () => Promise.reject(new Refusal(diagnostic)));
+    const outcome = await executeRun(['run', 'a.ts'], () => Promise.reject(new Refusal(diagnostic)));
     expect(outcome).toMatchObject({ exitCode, output: '' });
     expect(outcome.error).toContain(`error[${diagnostic.code}]: ${diagnostic.message}\n  --> main.ts:1:1\n`);
     expect(outcome.error).toContain(`help: ${diagnostic.remedy}\n`);
@@ -120,18 +111,18 @@ describe('glassbox run', () => {
 
   test('a mistake of ours shows no stack trace, unless asked', async () => {
     const runFile: RunFile = () => Promise.reject(new RangeError('impossible'));
-    const quiet = await execute(['run', 'a.ts'], runFile);
+    const quiet = await executeRun(['run', 'a.ts'], runFile);
     expect(quiet.exitCode).toBe(2);
     expect(quiet.error).toMatch(
       /^error\[internal-error\]: Glassbox itself failed: impossible\nhelp: please report .*\n$/,
     );
-    expect((await execute(['run', 'a.ts'], runFile, { debug: true })).error).toContain(
+    expect((await executeRun(['run', 'a.ts'], runFile, { debug: true })).error).toContain(
       'RangeError: impossible\n    at ',
     );
   });
 
   test('colour only if asked', async () => {
     const runFile: RunFile = () => Promise.resolve({ kind: 'uncaught', name: 'Error', message: 'no', span });
-    expect((await execute(['run', 'a.ts'], runFile, { colour: true })).error).toContain('\u001b[');
+    expect((await executeRun(['run', 'a.ts'], runFile, { colour: true })).error).toContain('\u001b[');
   });
 });

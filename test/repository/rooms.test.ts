@@ -47,6 +47,8 @@ const packages: Readonly<Record<string, RegExp>> = {
   commander: /^src\/cli\//,
   picocolors: /^src\/cli\//,
   zod: /^src\/verdict\//,
+  tinyglobby: /^src\/cli\//,
+  chokidar: /^src\/cli\//,
 };
 
 /** Everything else must run in a browser. */

@@ -22,13 +22,87 @@ export const invalidOption = message({
   sample: ['--steps', 'many', 'a whole number greater than 0'],
 });
 
+export const noSpecFiles = message({
+  code: 'no-spec-files',
+  kind: 'input',
+  meaning: 'No spec file was found where the command line or the config says to look.',
+  text: (where: string) => `no spec file found: ${where}`,
+  remedy: () =>
+    'write one with `glassbox init FILE#Class`, or give files, folders or patterns such as "src/**/*.check.ts"; see `glassbox --help`',
+  sample: ["nothing matches '**/*.check.{ts,js,mts,mjs}'"],
+});
+
+export const nothingSelected = message({
+  code: 'nothing-selected',
+  kind: 'input',
+  meaning: 'No check has the name that was asked for, so nothing was checked.',
+  text: (only: string) => `no check or operation is called '${only}'`,
+  remedy: () => 'see `glassbox --list` for the names; an operation is `Check.operation`',
+  sample: ['TreeMap.putt'],
+});
+
+export const fileExists = message({
+  code: 'file-exists',
+  kind: 'input',
+  meaning: 'A file that was to be written is there already; it is left as it is.',
+  text: (path: string) => `'${path}' exists already`,
+  remedy: () => 'move it away, or copy what you need from it, and try again',
+  sample: ['queue.check.ts'],
+});
+
+export const cannotWrite = message({
+  code: 'cannot-write',
+  kind: 'input',
+  meaning: 'A file could not be written.',
+  text: (path: string, detail: string) => `cannot write '${path}': ${detail}`,
+  remedy: () => 'check that the folder exists and may be written to',
+  sample: ['/queue.check.ts', 'permission denied'],
+});
+
+export const unknownSetting = message({
+  code: 'unknown-setting',
+  kind: 'input',
+  meaning: 'A config has a setting that does not exist.',
+  text: (path: string, name: string, _known: string) => `${path} has an unknown setting '${name}'`,
+  remedy: (_path: string, _name: string, known: string) => `use only ${known}`,
+  sample: ['glassbox.config.ts', 'scop', 'files, scope, engine'],
+});
+
+export const invalidSetting = message({
+  code: 'invalid-setting',
+  kind: 'input',
+  meaning: 'A config gives a setting a value it cannot have.',
+  text: (path: string, name: string, expected: string, value: string) =>
+    `${name} in ${path} must be ${expected}, not ${value}`,
+  remedy: () => 'correct the config; `defineConfig` lets an editor check it',
+  sample: ['glassbox.config.ts', 'scope', 'a number, a..b or a..', "'large'"],
+});
+
+export const configFailed = message({
+  code: 'config-failed',
+  kind: 'input',
+  meaning: 'The config threw an exception.',
+  text: (exception: string) => `the config threw ${exception}`,
+  remedy: () => 'correct the config; it should only compute its default export',
+  sample: ['ReferenceError: scope is not defined'],
+});
+
+export const configWithoutDefault = message({
+  code: 'config-without-default',
+  kind: 'input',
+  meaning: 'The config has no default export.',
+  text: (path: string) => `${path} has no default export`,
+  remedy: () => "write `export default defineConfig({ … })`, with `import { defineConfig } from 'glassbox'`",
+  sample: ['glassbox.config.ts'],
+});
+
 export const invalidReport = message({
   code: 'invalid-report',
   kind: 'input',
   meaning: 'What was to be read as a report of Glassbox is none, or one of another version.',
   text: (detail: string) => `not a report of this version of Glassbox: ${detail}`,
   remedy: () => 'make the report again with `glassbox --json`; schema/verdict.schema.json describes it',
-  sample: ['checks.0.verdicts: Invalid input: expected array, received undefined'],
+  sample: ['checks.0.verdicts: Invalid input: expected array, received string'],
 });
 
 export const internalError = message({

@@ -1,0 +1,164 @@
+/**
+ * `glassbox [files…]`: finds the specs, lets them be checked, and writes the report. The report goes to standard output,
+ * everything else to standard error, so that `--json` can be piped.
+ */
+
+import { Refusal } from '../base/diagnostic.js';
+import { fileNotFound, nothingSelected, usageError } from '../base/messages.js';
+import type { Checker, CheckRequest, PlannedCheck, Report } from '../check-types.js';
+import { DEFAULT_WIDTH, operationName, renderJson, renderReport } from '../report/index.js';
+import type { Disk } from './disk.js';
+import { emitTests } from './emit.js';
+import { SUCCESS, exitCodeOfReport, type ExitCode } from './exit-codes.js';
+import { reportFailure } from './failure.js';
+import { findSpecs } from './find-specs.js';
+import { noProgress, progressFor } from './progress.js';
+import { settingsOf, type CheckOptions, type Settings } from './settings.js';
+import { reportPaint, showPath, type Terminal } from './terminal.js';
+
+export interface CheckServices {
+  readonly loadChecker: () => Promise<Checker>;
+  readonly disk: Disk;
+  /** How many processors there are. */
+  readonly processors: number;
+}
+
+const CONFIG_FILES = ['glassbox.config.ts', 'glassbox.config.js', 'glassbox.config.mjs'];
+
+export async function check(
+  patterns: readonly string[],
+  options: CheckOptions,
+  services: CheckServices,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (options.list === true && options.watch === true)
+    throw new Refusal(usageError('--list and --watch exclude each other', null));
+  return new CheckCommand(patterns, options, services, terminal).execute();
+}
+
+class CheckCommand {
+  constructor(
+    private readonly patterns: readonly string[],
+    private readonly options: CheckOptions,
+    private readonly services: CheckServices,
+    private readonly terminal: Terminal,
+  ) {}
+
+  async execute(): Promise<ExitCode> {
+    const settings = await this.settings();
+    const files = await this.specs(settings);
+    if (this.options.list === true) return this.list(files, settings);
+    if (this.options.watch === true) return this.watch(files, settings);
+    return this.once(files, settings);
+  }
+
+  private async settings(): Promise<Settings> {
+    const path = this.configPath();
+    if (path === null) return settingsOf(this.patterns, this.options, null);
+    const exported = (await this.services.loadChecker()).loadConfigFile(path);
+    return settingsOf(this.patterns, this.options, { path: showPath(path, this.terminal), exported });
+  }
+
+  private configPath(): string | null {
+    const { disk } = this.services;
+    const { config } = this.options;
+    const { currentDirectory } = this.terminal;
+    if (config !== undefined) {
+      const path = disk.absolute(config, currentDirectory);
+      if (disk.kindOf(path) !== 'file') throw new Refusal(fileNotFound(config, null));
+      return path;
+    }
+    return (
+      CONFIG_FILES.map((name) => disk.absolute(name, currentDirectory)).find((path) => disk.kindOf(path) === 'file') ??
+      null
+    );
+  }
+
+  private specs(settings: Settings): Promise<readonly string[]> {
+    return findSpecs(settings.files, this.terminal.currentDirectory, this.services.disk);
+  }
+
+  private async list(files: readonly string[], { only }: Settings): Promise<ExitCode> {
+    const planned = await (await this.services.loadChecker()).listChecks({ files, only });
+    if (planned.length === 0 && only !== null) throw new Refusal(nothingSelected(only, null));
+    const text = this.options.json === true ? `${JSON.stringify(planned, null, 2)}\n` : this.listText(planned);
+    this.terminal.writeOutput(text);
+    return SUCCESS;
+  }
+
+  private listText(planned: readonly PlannedCheck[]): string {
+    return planned
+      .map(
+        ({ check: name, file, operations }) =>
+          `${name}  ${showPath(file, this.terminal)}\n${operations.map((one) => `  ${operationName(one)}\n`).join('')}`,
+      )
+      .join('');
+  }
+
+  private async once(files: readonly string[], settings: Settings): Promise<ExitCode> {
+    const checker = await this.services.loadChecker();
+    const progress = this.options.json === true ? noProgress : progressFor(this.terminal);
+    let report: Report;
+    try {
+      report = await checker.checkFiles(this.request(files, settings), progress.show);
+    } finally {
+      progress.end();
+    }
+    if (report.checks.every(({ verdicts }) => verdicts.length === 0)) throw new Refusal(this.nothing(settings));
+    this.terminal.writeOutput(this.options.json === true ? renderJson(report) : this.reportText(report));
+    if (settings.emitTest !== null)
+      for (const path of emitTests(report, settings.emitTest, checker, this.services.disk, this.terminal))
+        this.terminal.writeError(`wrote ${showPath(path, this.terminal)}\n`);
+    return exitCodeOfReport(report);
+  }
+
+  /** Where nothing was checked, nothing holds. */
+  private nothing({ only }: Settings): Refusal['diagnostic'] {
+    return only === null ? usageError('the spec files contain nothing to check', null) : nothingSelected(only, null);
+  }
+
+  private request(files: readonly string[], settings: Settings): CheckRequest {
+    const { scopes, engine, timeLimit, memoryLimit, workers, only } = settings;
+    return { files, scopes, engine, timeLimit, memoryLimit, workers: workers ?? this.services.processors, only };
+  }
+
+  private reportText(report: Report): string {
+    return renderReport(report, {
+      paint: reportPaint(this.terminal.outputColour),
+      showPath: (path) => showPath(path, this.terminal),
+      readFile: this.services.disk.readFile,
+      width: DEFAULT_WIDTH,
+    });
+  }
+
+  /** Checks, and checks again whatever a change may have changed. Mistakes are shown and do not end it. */
+  private async watch(first: readonly string[], settings: Settings): Promise<ExitCode> {
+    const { disk } = this.services;
+    const { dependenciesOfFile } = await this.services.loadChecker();
+    const attempt = async (files: readonly string[]): Promise<ExitCode> => {
+      try {
+        return await this.once(files, settings);
+      } catch (error) {
+        return reportFailure(error, this.terminal);
+      }
+    };
+    const dependencies = new Map<string, ReadonlySet<string>>();
+    const remember = (files: readonly string[]): void => {
+      for (const file of files) dependencies.set(file, new Set(dependenciesOfFile(file)));
+    };
+    let exitCode = await attempt(first);
+    remember(first);
+    this.terminal.writeError('watching for changes\n');
+    for await (const changed of disk.watch(this.terminal.currentDirectory)) {
+      const now = await this.specs(settings).catch(() => []);
+      const affected = now.filter(
+        (file) => !dependencies.has(file) || changed.some((path) => dependencies.get(file)!.has(path)),
+      );
+      if (affected.length === 0) continue;
+      this.terminal.writeError(`\nchanged: ${changed.map((path) => showPath(path, this.terminal)).join(', ')}\n`);
+      exitCode = await attempt(affected);
+      remember(affected);
+    }
+    return exitCode;
+  }
+}

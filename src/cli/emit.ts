@@ -1,0 +1,56 @@
+/** `--emit-test`: writes a test for every counterexample. Such files are made, not edited: an old one is written over. */
+
+import { Refusal } from '../base/diagnostic.js';
+import { cannotWrite, invalidOption } from '../base/messages.js';
+import type { Checker, Report } from '../check-types.js';
+import { emitTest } from '../report/index.js';
+import type { Disk } from './disk.js';
+import { showPath, type Terminal } from './terminal.js';
+
+/** @param folder '' is the folder of each spec. @returns the paths written */
+export function emitTests(
+  report: Report,
+  folder: string,
+  checker: Pick<Checker, 'exportsForSpec'>,
+  disk: Disk,
+  terminal: Terminal,
+): readonly string[] {
+  const target = folder === '' ? null : disk.absolute(folder, terminal.currentDirectory);
+  if (target !== null && disk.kindOf(target) === 'file')
+    throw new Refusal(invalidOption('--emit-test', folder, 'a folder; write --emit-test=FOLDER before files', null));
+  const verdicts = report.checks.flatMap((check) => check.verdicts).filter((one) => one.counterexample !== null);
+  return verdicts.map((verdict) => {
+    const directory = target ?? folderOf(verdict.file);
+    const exported = checker.exportsForSpec(verdict.file);
+    const { name, text } = emitTest(verdict, {
+      specifier: (path) => specifierFrom(directory, path),
+      find: (wanted) => exported.get(wanted) ?? null,
+    });
+    const path = `${directory}/${name}`;
+    try {
+      disk.writeFile(path, text, true);
+    } catch (problem) {
+      throw new Refusal(cannotWrite(showPath(path, terminal), (problem as Error).message, null));
+    }
+    return path;
+  });
+}
+
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** How a file in a folder imports another: relative, and by the extension it has when it runs. Packages by their names. */
+export function specifierFrom(directory: string, path: string): string {
+  if (!/^(\/|[A-Za-z]:\/)/.test(path)) return path;
+  const [from, to] = [directory.split('/'), path.split('/')];
+  let common = 0;
+  while (common < from.length && common < to.length - 1 && from[common] === to[common]) common += 1;
+  const up = from.slice(common).map(() => '..');
+  const relative = [...up, ...to.slice(common)].join('/');
+  const running = relative
+    .replace(/\.ts$/, '.js')
+    .replace(/\.mts$/, '.mjs')
+    .replace(/\.cts$/, '.cjs');
+  return up.length === 0 ? `./${running}` : running;
+}

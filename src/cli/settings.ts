@@ -1,0 +1,192 @@
+/**
+ * The options of a check, from the command line and the config; the command line comes first. Each is described once, in a
+ * table: what may be said, and how it is read. A mistake names the option or the setting, and what would be right.
+ */
+
+import { Refusal, type Diagnostic } from '../base/diagnostic.js';
+import { invalidOption, invalidSetting, unknownSetting } from '../base/messages.js';
+import type { CheckRequest, EngineName } from '../check-types.js';
+
+export interface Settings {
+  /** Files, folders and patterns; empty: the default pattern. */
+  readonly files: readonly string[];
+  readonly scopes: CheckRequest['scopes'];
+  readonly engine: EngineName;
+  /** Seconds. */
+  readonly timeLimit: number | null;
+  /** Megabytes. */
+  readonly memoryLimit: number | null;
+  /** Null: as many as the machine has processors. */
+  readonly workers: number | null;
+  readonly only: string | null;
+  /** The folder for emitted tests; '' is the folder of the spec, null no tests. */
+  readonly emitTest: string | null;
+}
+
+/** As commander hands them over. */
+export interface CheckOptions {
+  readonly scope?: string;
+  readonly engine?: string;
+  readonly timeLimit?: string;
+  readonly memoryLimit?: string;
+  readonly workers?: string;
+  readonly only?: string;
+  readonly emitTest?: string | true;
+  readonly json?: true;
+  readonly list?: true;
+  readonly watch?: true;
+  readonly config?: string;
+}
+
+/** How one setting is read; undefined if it cannot be. */
+interface Reader<T> {
+  readonly option: string;
+  readonly expected: string;
+  readonly read: (given: unknown) => T | undefined;
+  readonly otherwise: T;
+}
+
+const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
+  files: { option: '', expected: 'a text or an array of texts', read: readFiles, otherwise: [] },
+  scopes: { option: '--scope', expected: 'a number, a..b or a..', read: readScopes, otherwise: null },
+  engine: { option: '--engine', expected: 'glass, enumerate or blackbox', read: readEngine, otherwise: 'glass' },
+  timeLimit: { option: '--time-limit', expected: 'a duration such as 20s or 2m', read: readSeconds, otherwise: null },
+  memoryLimit: {
+    option: '--memory-limit',
+    expected: 'a size such as 512mb or 2gb',
+    read: readMegabytes,
+    otherwise: null,
+  },
+  workers: { option: '--workers', expected: 'a whole number greater than 0', read: readCount, otherwise: null },
+  only: { option: '--only', expected: 'the name of a check, or Check.operation', read: readText, otherwise: null },
+  emitTest: { option: '--emit-test', expected: 'a folder', read: readFolder, otherwise: null },
+};
+
+/** The names that a config may use; all are those of the options but `scope`. */
+const settingNames: Readonly<Record<string, keyof Settings>> = {
+  files: 'files',
+  scope: 'scopes',
+  engine: 'engine',
+  timeLimit: 'timeLimit',
+  memoryLimit: 'memoryLimit',
+  workers: 'workers',
+  only: 'only',
+  emitTest: 'emitTest',
+};
+
+/** @param config what the config exports, and its path as it is shown; @throws Refusal */
+export function settingsOf(
+  patterns: readonly string[],
+  options: CheckOptions,
+  config: { readonly path: string; readonly exported: unknown } | null,
+): Settings {
+  const configured = config === null ? {} : readConfig(config.exported, config.path);
+  const said: Partial<Record<keyof Settings, unknown>> = {
+    files: patterns.length === 0 ? undefined : patterns,
+    scopes: options.scope,
+    engine: options.engine,
+    timeLimit: options.timeLimit,
+    memoryLimit: options.memoryLimit,
+    workers: options.workers,
+    only: options.only,
+    emitTest: options.emitTest,
+  };
+  const get = <Key extends keyof Settings>(key: Key): Settings[Key] => {
+    const { option, expected, otherwise } = readers[key];
+    const given = said[key];
+    if (given === undefined) return (configured as Partial<Settings>)[key] ?? otherwise;
+    return readOr(key, given, () => invalidOption(option, String(given), expected, null));
+  };
+  return {
+    files: get('files'),
+    scopes: get('scopes'),
+    engine: get('engine'),
+    timeLimit: get('timeLimit'),
+    memoryLimit: get('memoryLimit'),
+    workers: get('workers'),
+    only: get('only'),
+    emitTest: get('emitTest'),
+  };
+}
+
+function readOr<Key extends keyof Settings>(key: Key, given: unknown, problem: () => Diagnostic): Settings[Key] {
+  const read = readers[key].read(given);
+  if (read === undefined) throw new Refusal(problem());
+  return read;
+}
+
+function readConfig(exported: unknown, path: string): Partial<Settings> {
+  if (typeof exported !== 'object' || exported === null || Array.isArray(exported))
+    throw new Refusal(invalidSetting(path, 'the default export', 'an object', showSetting(exported), null));
+  const settings: Partial<Record<keyof Settings, unknown>> = {};
+  for (const [name, given] of Object.entries(exported)) {
+    const key = Object.hasOwn(settingNames, name) ? settingNames[name]! : null;
+    if (key === null) throw new Refusal(unknownSetting(path, name, Object.keys(settingNames).join(', '), null));
+    if (given === undefined) continue;
+    settings[key] = readOr(key, given, () =>
+      invalidSetting(path, name, readers[key].expected, showSetting(given), null),
+    );
+  }
+  return settings as Partial<Settings>;
+}
+
+function showSetting(given: unknown): string {
+  if (typeof given === 'string') return `'${given}'`;
+  if (typeof given === 'function') return 'a function';
+  return typeof given === 'object' && given !== null
+    ? Array.isArray(given)
+      ? 'an array'
+      : 'an object'
+    : String(given);
+}
+
+function readText(given: unknown): string | undefined {
+  return typeof given === 'string' && given !== '' ? given : undefined;
+}
+
+function readFiles(given: unknown): readonly string[] | undefined {
+  const list = [given].flat();
+  return list.every((one): one is string => readText(one) !== undefined) ? list : undefined;
+}
+
+function readFolder(given: unknown): string | null | undefined {
+  if (given === true) return '';
+  return given === false ? null : readText(given);
+}
+
+function readEngine(given: unknown): EngineName | undefined {
+  return given === 'glass' || given === 'enumerate' || given === 'blackbox' ? given : undefined;
+}
+
+function readCount(given: unknown): number | undefined {
+  const count = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : undefined;
+}
+
+/** `7` → 7 … 7, `1..7`, `1..` */
+function readScopes(given: unknown): NonNullable<CheckRequest['scopes']> | undefined {
+  const match = /^(\d+)(\.\.(\d+)?)?$/.exec(
+    typeof given === 'number' ? String(given) : typeof given === 'string' ? given : '',
+  );
+  if (match === null) return undefined;
+  const from = readCount(match[1]);
+  const to = match[2] === undefined ? from : match[3] === undefined ? null : readCount(match[3]);
+  return from === undefined || to === undefined || (to !== null && to < from) ? undefined : { from, to };
+}
+
+function readSeconds(given: unknown): number | undefined {
+  return readQuantity(given, { ms: 0.001, s: 1, m: 60, min: 60, h: 3600 });
+}
+
+function readMegabytes(given: unknown): number | undefined {
+  return readQuantity(given, { mb: 1, gb: 1024 });
+}
+
+/** A number with a unit; in a config a bare number is in the unit that counts 1. */
+function readQuantity(given: unknown, units: Readonly<Record<string, number>>): number | undefined {
+  if (typeof given === 'number') return Number.isFinite(given) && given > 0 ? given : undefined;
+  const match = typeof given === 'string' ? /^(\d+(?:\.\d+)?)\s*([a-z]+)$/i.exec(given) : null;
+  const unit = match === null ? undefined : units[match[2]!.toLowerCase()];
+  const quantity = unit === undefined ? 0 : Number(match![1]) * unit;
+  return quantity > 0 ? quantity : undefined;
+}

@@ -1,0 +1,69 @@
+/**
+ * `glassbox.config.ts`: the options of the command line in a file. It is run by the evaluator, so that TypeScript needs no
+ * further tool and a config can do nothing but compute; what it exports is data, which the command line checks.
+ */
+
+import { Refusal } from './base/diagnostic.js';
+import { configFailed, configWithoutDefault } from './base/messages.js';
+import { CheckHost } from './check-host.js';
+import { Decoder, describeThrown } from './eval/index.js';
+import { createProgram } from './program.js';
+import type { FileSystem } from './source/files.js';
+import { baseName, directoryName, join } from './source/resolve/path.js';
+
+/** Each is what the option of the same name says on the command line, which comes first. */
+export interface Config {
+  /** Files, folders or patterns of spec files. */
+  readonly files?: string | readonly string[];
+  /** A number, `a..b` or `a..`. */
+  readonly scope?: number | string;
+  readonly engine?: 'glass' | 'enumerate' | 'blackbox';
+  /** `20s`, `2m`, or a number of seconds. */
+  readonly timeLimit?: string | number;
+  /** `2gb`, `512mb`, or a number of megabytes. */
+  readonly memoryLimit?: string | number;
+  readonly workers?: number;
+  /** The folder for emitted tests; true: beside their specs. */
+  readonly emitTest?: boolean | string;
+  readonly only?: string;
+}
+
+/** Does nothing but tell an editor the type. */
+export const defineConfig = (config: Config): Config => config;
+
+/** What 'glassbox' means to a config. */
+const glassboxText = 'export const defineConfig = (config) => config;';
+
+/** What the file exports as its default. @requires path is absolute and leads to a file; @throws Refusal */
+export function loadConfig(files: FileSystem, path: string): unknown {
+  const [entry, glassbox] = ['entry', 'glassbox'].map((name) =>
+    join(directoryName(path), `${name}.config.virtual.mjs`),
+  );
+  const texts: Readonly<Record<string, string>> = {
+    [entry!]: `import * as all from ${JSON.stringify(`./${baseName(path)}`)}; export default all.default;`,
+    [glassbox!]: glassboxText,
+  };
+  const withOurs: FileSystem = {
+    ...files,
+    readFile: (asked) => texts[asked] ?? files.readFile(asked),
+    isFile: (asked) => asked in texts || files.isFile(asked),
+    realpath: (asked) => (asked in texts ? asked : files.realpath(asked)),
+  };
+  const program = createProgram(withOurs, new CheckHost(), undefined, glassbox);
+  const { thrown } = program.run(entry!, 'esm');
+  if (thrown !== null) {
+    const { name, message, span } = describeThrown(program.machine, thrown.value);
+    throw new Refusal(configFailed([name, message].filter((part) => part !== '').join(': '), span));
+  }
+  const exported = program.modules.exported(entry!, 'default');
+  if (exported === undefined) throw new Refusal(configWithoutDefault(baseName(path), null));
+  return new Decoder(program.machine.realm, concreteView).decode(exported);
+}
+
+/** Nothing is symbolic where nothing is searched. */
+const concreteView = {
+  value: (): never => {
+    throw new Error('a config has no symbolic values');
+  },
+  holds: () => true,
+};

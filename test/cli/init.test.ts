@@ -1,0 +1,40 @@
+/** `glassbox init`, with a writer of specs of the test's own. */
+
+import { expect, test } from 'vitest';
+import { HOME, execute, type World } from './support.js';
+
+const checker: World['checker'] = { initSpecFile: (path, className) => `// ${path} ${className}\n` };
+
+test.each([
+  ['queue.ts', 'queue.check.ts'],
+  ['lib/queue.mjs', 'lib/queue.check.mjs'],
+  ['queue.mts', 'queue.check.mts'],
+  ['queue.cjs', 'queue.check.js'],
+  ['queue.tsx', 'queue.check.ts'],
+])('%s gets %s', async (file, spec) => {
+  const files: Record<string, string> = { [`${HOME}/${file}`]: '' };
+  const outcome = await execute(['init', `${file}#Queue`], { files, checker });
+  expect(outcome).toMatchObject({ exitCode: 0, error: '' });
+  expect(outcome.output).toMatch(new RegExp(`^wrote ${spec}\n[^]*npx glassbox ${spec}\n$`));
+  expect(files[`${HOME}/${spec}`]).toBe(`// ${HOME}/${file} Queue\n`);
+});
+
+test('a spec that is there is left alone', async () => {
+  const files = { [`${HOME}/queue.ts`]: '', [`${HOME}/queue.check.ts`]: 'mine' };
+  const outcome = await execute(['init', 'queue.ts#Queue'], { files, checker });
+  expect(outcome).toMatchObject({ exitCode: 2, output: '' });
+  expect(outcome.error).toContain("error[file-exists]: 'queue.check.ts' exists already\nhelp: ");
+  expect(files[`${HOME}/queue.check.ts`]).toBe('mine');
+});
+
+test.each([
+  ['queue.ts', "error[usage-error]: 'queue.ts' names no class"],
+  ['queue.ts#', 'error[usage-error]'],
+  ['nowhere.ts#Queue', "error[file-not-found]: cannot read 'nowhere.ts'"],
+  ['/forbidden/queue.ts#Queue', "error[cannot-write]: cannot write '/forbidden/queue.check.ts': permission denied"],
+])('%s is a mistake', async (target, message) => {
+  const files = { [`${HOME}/queue.ts`]: '', '/forbidden/queue.ts': '' };
+  const outcome = await execute(['init', target], { files, checker });
+  expect(outcome).toMatchObject({ exitCode: 2, output: '' });
+  expect(outcome.error).toContain(message);
+});
