@@ -1,12 +1,14 @@
 /**
- * Whether a state that was reached by calls lies within the bounds: not more objects of a type than its count, and every field within
- * its bound. Where an object stands in a tree is not asked, so these are a few more states than the positions of spec/bounds.ts
- * have room for.
+ * Whether a state that was reached by calls lies within the bounds: not more objects of a type than its count, none deeper in a tree than
+ * its height, and every field within its bound. Where a type has a count only, any tree of so many objects will do; that is more than
+ * the positions of spec/bounds.ts have room for.
  */
 
-import type { Bound } from '../../spec/bounds.js';
+import type { Bound, TypeBounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 import type { Situation } from './situation.js';
+import { elementBound, isTreeBound, keyBound, type Types, valueBound } from './typed.js';
+import { boundOf } from './walk.js';
 
 /** @requires all objects of the state can be reached from its subject */
 export function fits(state: Moment, { bounds, types }: Situation): boolean {
@@ -16,6 +18,7 @@ export function fits(state: Moment, { bounds, types }: Situation): boolean {
   for (const { id, count } of bounds.types) if ((counts.get(id) ?? 0) > count) return false;
   const inside = (value: GraphValue, bound: Bound): boolean => valueFits(value, bound, state);
   return (
+    heightsFit(state, types) &&
     (state.subject === null || bounds.subject === null || inside(state.subject, bounds.subject)) &&
     objects.every(({ type, fields }) => {
       const known = types.find(type);
@@ -27,6 +30,36 @@ export function fits(state: Moment, { bounds, types }: Situation): boolean {
       });
     })
   );
+}
+
+/** How many objects of its own type stand above each object, by tree fields, is less than the type's height. */
+function heightsFit(state: Moment, types: Types): boolean {
+  const { objects } = state.graph;
+  if (!objects.some(({ type }) => (types.find(type)?.height ?? null) !== null)) return true;
+  const visit = (
+    index: number,
+    bound: Bound | null,
+    above: readonly TypeBounds[],
+    passed: ReadonlySet<number>,
+  ): boolean => {
+    if (passed.has(index)) return true;
+    const { type: id, fields, elements, entries } = objects[index]!;
+    const type = types.find(id);
+    if (type !== null && type.height !== null && above.filter((one) => one === type).length >= type.height)
+      return false;
+    const [path, inside] = [type === null ? above : [...above, type], new Set([...passed, index])];
+    const below = (value: GraphValue, expected: Bound | null): boolean => {
+      if (value.kind !== 'object') return true;
+      const isContainer = types.find(objects[value.index]!.type) === null;
+      return !(isContainer || isTreeBound(expected)) || visit(value.index, expected, path, inside);
+    };
+    return (
+      fields.every(([name, value]) => below(value, boundOf(type, name))) &&
+      elements.every((value) => below(value, elementBound(bound))) &&
+      entries.every(([key, value]) => below(key, keyBound(bound)) && below(value, valueBound(bound)))
+    );
+  };
+  return state.subject?.kind !== 'object' || visit(state.subject.index, null, [], new Set());
 }
 
 function valueFits(value: GraphValue, bound: Bound, state: Moment): boolean {

@@ -7,10 +7,10 @@
  */
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { nodeFiles } from '../../source/node-files.js';
+import { absolutePath, nodeFiles } from '../../source/node-files.js';
 import { prepare } from '../../source/register.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
-import { resolve as locate, resolveEntry } from '../../source/resolve/resolve.js';
+import { resolve as locate, resolveEntry, type ResolvedModule } from '../../source/resolve/resolve.js';
 import { ENTRY, type HookData } from './hook-data.js';
 
 interface Context {
@@ -33,7 +33,7 @@ interface Loaded {
 let explain = false;
 
 /** The modules of the user, by URL. */
-const formats = new Map<string, ModuleFormat>();
+const modules = new Map<string, ResolvedModule>();
 
 export function initialize(given: HookData): void {
   explain = given.explain;
@@ -45,14 +45,13 @@ export async function resolve(
   next: (specifier: string, context: Context) => Promise<Resolved>,
 ): Promise<Resolved> {
   if (specifier.startsWith(ENTRY)) return found(resolveEntry(specifier.slice(ENTRY.length), nodeFiles));
-  const { parentURL } = context;
-  const parentFormat = parentURL === undefined ? undefined : formats.get(parentURL);
-  if (parentFormat === undefined) return next(specifier, context);
+  const parent = modules.get(context.parentURL ?? '');
+  if (parent === undefined) return next(specifier, context);
   if (/^glassbox(\/vitest)?$/.test(specifier)) {
     return next('../../spec/index.js', { ...context, parentURL: import.meta.url });
   }
-  const condition = parentFormat === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
-  const resolution = locate(withoutUrl(specifier), fileURLToPath(parentURL!), condition, nodeFiles);
+  const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
+  const resolution = locate(withoutUrl(specifier), parent.path, condition, nodeFiles);
   switch (resolution.kind) {
     case 'found':
       return found(resolution);
@@ -64,13 +63,13 @@ export async function resolve(
 
 /** `require` has already made a URL of the path it found. */
 function withoutUrl(specifier: string): string {
-  return specifier.startsWith('file:') ? fileURLToPath(specifier) : specifier;
+  return specifier.startsWith('file:') ? absolutePath(fileURLToPath(specifier)) : specifier;
 }
 
-function found(module: { readonly path: string; readonly format: ModuleFormat }): Resolved {
-  const url = pathToFileURL(module.path).href;
-  formats.set(url, module.format);
-  return { url, format: nodeFormats[module.format], shortCircuit: true };
+function found({ path, format }: ResolvedModule): Resolved {
+  const url = pathToFileURL(path).href;
+  modules.set(url, { path, format });
+  return { url, format: nodeFormats[format], shortCircuit: true };
 }
 
 const nodeFormats: Readonly<Record<ModuleFormat, string>> = { esm: 'module', commonjs: 'commonjs', json: 'json' };
@@ -80,9 +79,9 @@ export async function load(
   context: object,
   next: (url: string, context: object) => Promise<Loaded>,
 ): Promise<Loaded> {
-  const format = formats.get(url);
-  if (format === undefined) return next(url, context);
-  const path = fileURLToPath(url);
+  const module = modules.get(url);
+  if (module === undefined) return next(url, context);
+  const { path, format } = module;
   const text = nodeFiles.readFile(path);
   if (text === undefined) return next(url, context);
   const source = format === 'json' ? text : prepare(path, text, format, explain);

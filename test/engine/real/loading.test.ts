@@ -49,3 +49,8 @@ test('constructor functions of CommonJS modules; lines keep their numbers', asyn
   expect(outcome.violation).toMatchObject({ kind: 'exception', message: 'at line 21' });
   expect(outcome.place).toMatchObject({ path, line: 21 });
 });
+
+test('modules that require each other', async () => {
+  const outcome = await raise(3, `${fixture('loading/sums.cjs')}#Sum`, [['total', primitive(3)]]);
+  expect(outcome).toMatchObject({ violation: null, result: primitive(5) });
+});

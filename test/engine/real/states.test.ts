@@ -5,7 +5,20 @@ import type { Bound, Bounds } from '../../../src/spec/bounds.js';
 import type { GraphValue, Moment } from '../../../src/spec/graph.js';
 import { RealSession } from '../../../src/engine/real/client.js';
 import { holds, isChain, isCounted, isForked, isRing, isSearchTree } from '../../fixtures/real/shapes.js';
-import { bounds, choice, expectKind, fixture, int, list, optional, reference, tree, type, union } from './bounds.js';
+import {
+  bounds,
+  choice,
+  expectKind,
+  fixture,
+  int,
+  list,
+  operations,
+  optional,
+  reference,
+  tree,
+  type,
+  union,
+} from './bounds.js';
 import { bruteForce } from './brute-force.js';
 
 const session = new RealSession({ timeLimit: 50_000 });
@@ -124,6 +137,29 @@ describe('records', () => {
     );
     await compare(8, formulas, holds, 2);
   });
+});
+
+test('black box follows trees up to their height, and of any form if there is only a count', async () => {
+  const address = { file: fixture('search-tree.check.ts'), ordinal: 0, scope: 3 };
+  const path = fixture('search-tree.ts');
+  const below = optional(tree(`${path}#Node`));
+  const of = (height: number | null): Bounds =>
+    bounds(
+      3,
+      [
+        type(`${path}#SearchTree`, 1, { '#size': int(0, 3), root: below, order: { kind: 'kept' } }),
+        type(`${path}#Node`, 3, { left: below, right: below, key: int(0, 2) }, { height }),
+      ],
+      { construct: [], operations: operations({ insert: [int(0, 2)] }) },
+    );
+  const states = async (height: number | null): Promise<number> => {
+    const request = { kind: 'blackbox', address, bounds: of(height), operations: null, deadline: Infinity } as const;
+    return expectKind(await session.ask(request), 'searched').counts.states;
+  };
+  // search trees of 0, 1, 2 and 3 of three keys: Catalan numbers 1, 1, 2, 5 times binomial coefficients 1, 3, 3, 1
+  expect(await states(null)).toBe(1 + 3 + 6 + 5);
+  expect(await states(2)).toBe(1 + 3 + 6 + 1);
+  expect(await states(1)).toBe(1 + 3);
 });
 
 test('no more states than asked for', async () => {
