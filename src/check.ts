@@ -11,6 +11,7 @@ import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './che
 import { stopOf, type CheckPlan, type SearchEnd, type SearchOutcome, type Settlement, type Stop } from './checker.js';
 import { counterexample, fieldChoices, shapes } from './conclude.js';
 import type { Address, RealAnswer, RealRequest, ReplayCase } from './engine/real/protocol.js';
+import { problemOf, searchReal } from './real-check.js';
 import { VERDICT_VERSION, type Counterexample, type Reason, type Statistics } from './verdict/verdict.js';
 
 /** A worker's answer: a value with what it cost, or what kept it from one. */
@@ -91,7 +92,7 @@ class Check {
   private readonly settled = new Map<number, Promise<Answer<Settlement>>>();
 
   constructor(
-    request: CheckRequest,
+    private readonly request: CheckRequest,
     private readonly services: Services,
     private readonly onProgress: (progress: Progress) => void,
     private readonly file: string,
@@ -116,8 +117,58 @@ class Check {
     const all = [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)];
     const operations = all.filter((name) => only === null || name === only);
     this.onProgress({ kind: 'planned', check: plan.name, file, operations });
-    const verdicts = await Promise.all(operations.map((operation) => this.deepen(operation)));
+    const verdicts =
+      this.request.engine === 'glass'
+        ? await Promise.all(operations.map((operation) => this.deepen(operation)))
+        : await this.runReal(operations);
     return { check: plan.name, file, shapes: shapes(bounds), fields: fieldChoices(bounds), verdicts };
+  }
+
+  /** The engines that run real code, scope by scope; what one scope decides against ends it. */
+  private async runReal(operations: readonly (string | null)[]): Promise<readonly Verdict[]> {
+    const verdicts = new Map<string | null, Verdict>();
+    let open = operations;
+    for (let scope = this.scopes.from; scope <= this.scopes.to && open.length > 0; scope += 1) {
+      const settlement = await this.settle(scope);
+      const found = 'stop' in settlement ? null : await this.searchReal(open, settlement.value);
+      for (const operation of open) {
+        const conclusion = found === null ? stopped((settlement as { stop: Stop }).stop, scope) : found.get(operation)!;
+        const before = verdicts.get(operation)?.exhausted ?? null;
+        if (conclusion.verdict === 'unknown' && this.isOpenEnded && before !== null) continue;
+        verdicts.set(operation, this.verdict(operation, conclusion.verdict === 'holds' ? scope : before, conclusion));
+      }
+      open = open.filter((operation) => ['holds', 'vacuous'].includes(found?.get(operation)?.verdict ?? ''));
+    }
+    const all = operations.map((operation) => verdicts.get(operation)!);
+    for (const verdict of all) this.onProgress({ kind: 'verdict', verdict });
+    return all;
+  }
+
+  private async searchReal(
+    operations: readonly (string | null)[],
+    settlement: Settlement,
+  ): Promise<ReadonlyMap<string | null, Conclusion>> {
+    const { bounds } = settlement;
+    const { engine } = this.request;
+    const real = (request: RealRequest, milliseconds: number): Promise<RealAnswer> =>
+      this.services.real(request, milliseconds);
+    const found = await searchReal(real, engine, this.address(bounds.scope), settlement, operations, this.deadline);
+    const conclusions = new Map<string | null, Conclusion>();
+    for (const { operation, verdict, statistics, reason, violated, notes } of found) {
+      const base = { scope: bounds.scope, statistics, notes };
+      // what a search found is replayed in a fresh process all the same: nothing may depend on what ran before it
+      const conclusion =
+        violated === null
+          ? { ...base, verdict, ...(reason === null ? {} : { reason }) }
+          : await this.refute(
+              operation,
+              settlement,
+              { ...violated.case, way: violated.case.initial, touched: [] },
+              base,
+            );
+      conclusions.set(operation, conclusion);
+    }
+    return conclusions;
   }
 
   private settle(scope: number): Promise<Answer<Settlement>> {
@@ -315,7 +366,7 @@ class Check {
       check: this.plan.name,
       file: this.file,
       operation,
-      engine: 'glass',
+      engine: this.request.engine,
       verdict,
       scope,
       exhausted,
@@ -339,10 +390,4 @@ function stopped({ kind, reason }: Stop, scope: number): Conclusion {
     statistics: NO_STATISTICS,
     reason,
   };
-}
-
-function problemOf(answer: RealAnswer): string {
-  if (answer.kind === 'failed') return answer.message;
-  if (answer.kind === 'lost') return `the process that runs the real code was lost (${answer.reason})`;
-  return 'there was no answer';
 }

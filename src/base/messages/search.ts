@@ -71,3 +71,13 @@ export const workerLost = message({
   remedy: () => 'choose a smaller scope, or allow more memory with --memory-limit',
   sample: ['out of memory'],
 });
+
+export const endedByViolation = message({
+  code: 'ended-by-violation',
+  kind: 'limit',
+  meaning:
+    'A search over reachable states ended at a violation of one operation, before the states that lie behind it were looked at.',
+  text: (operation: string) => `the search ended at the violation of ${operation}`,
+  remedy: () => 'mend that operation first, or ask the glass box engine, which needs no state to be reached',
+  sample: ['put'],
+});

@@ -1,0 +1,146 @@
+/**
+ * The engines that run the real code, as verdicts: every valid state (enumerate), or every state that calls lead to (blackbox), with every
+ * operation and argument. One search covers all operations; when one of them is refuted, every valid state is tried again
+ * without it, whereas states that calls lead to cannot be reached without it.
+ */
+
+import { endedByViolation, neverEnabled, timeLimit, workerLost } from './base/messages.js';
+import type { EngineName } from './check-types.js';
+import { stopOf, type Settlement } from './checker.js';
+import type {
+  Address,
+  EngineCounts,
+  RealAnswer,
+  RealRequest,
+  ReplayCase,
+  ReplayOutcome,
+} from './engine/real/protocol.js';
+import type { Reason, Statistics, VerdictKind } from './verdict/verdict.js';
+
+export interface RealConclusion {
+  readonly operation: string | null;
+  readonly verdict: VerdictKind;
+  readonly statistics: Statistics;
+  readonly reason: Reason | null;
+  readonly violated: { readonly case: ReplayCase; readonly outcome: ReplayOutcome } | null;
+  readonly notes: readonly string[];
+}
+
+type Searched = Extract<RealAnswer, { kind: 'searched' }>;
+
+/** @requires engine is not 'glass' */
+export async function searchReal(
+  ask: (request: RealRequest, milliseconds: number) => Promise<RealAnswer>,
+  engine: EngineName,
+  address: Address,
+  { bounds, beginnings }: Settlement,
+  operations: readonly (string | null)[],
+  deadline: number,
+): Promise<readonly RealConclusion[]> {
+  const conclusions = new Map<string | null, RealConclusion>();
+  const open = new Set(operations.filter((name) => name !== null));
+  const kind = engine === 'blackbox' ? 'blackbox' : 'enumerate';
+  let cost: EngineCounts | null = null;
+  for (;;) {
+    const request: RealRequest = { kind, address, bounds, operations: [...open], deadline };
+    const answer = await ask(
+      request,
+      deadline === Infinity ? 2 ** 31 - 1 : Math.max(1000, deadline - Date.now() + 5000),
+    );
+    if (answer.kind !== 'searched') {
+      const reason = stopOf(workerLost(problemOf(answer), null)).reason;
+      for (const name of open) conclusions.set(name, { ...blank(name, cost), verdict: 'unknown', reason });
+      break;
+    }
+    cost = added(cost, answer.counts);
+    const violated = answer.end.kind === 'violated' ? answer.end : null;
+    if (violated === null) {
+      for (const name of open) conclusions.set(name, conclude(name, answer, bounds.scope));
+      break;
+    }
+    const { operation } = violated.case;
+    conclusions.set(operation, { ...blank(operation, null), verdict: 'refuted', violated });
+    open.delete(operation ?? '');
+    if (kind === 'blackbox' || operation === null) {
+      const { reason } = stopOf(endedByViolation(operation ?? 'the constructor', null));
+      for (const name of open) conclusions.set(name, { ...blank(name, null), verdict: 'unknown', reason });
+      break;
+    }
+    if (open.size === 0) break;
+  }
+  if (beginnings > 0 && operations.includes(null) && !conclusions.has(null)) {
+    const isDone = [...conclusions.values()].every(({ verdict }) => verdict !== 'unknown');
+    conclusions.set(null, { ...blank(null, null), verdict: isDone ? 'holds' : 'unknown' });
+  }
+  return operations.map((name, i) => {
+    const conclusion = conclusions.get(name) ?? { ...blank(name, null), verdict: 'unknown' as const };
+    return i === 0 && cost !== null ? withCost(conclusion, cost) : conclusion;
+  });
+}
+
+function conclude(operation: string, { end, enabled, counts }: Searched, scope: number): RealConclusion {
+  const transitions = enabled[operation] ?? 0;
+  const base = { ...blank(operation, null), statistics: { ...NO_COST, transitions } };
+  switch (end.kind) {
+    case 'exhausted': {
+      if (transitions === 0)
+        return { ...base, verdict: 'vacuous', reason: stopOf(neverEnabled(operation, scope, null)).reason };
+      const notes = counts.outside > 0 ? ['leaves the scope: larger states were not followed'] : [];
+      return { ...base, verdict: 'holds', notes };
+    }
+    case 'vacuous':
+      return { ...base, verdict: 'vacuous', reason: stopOf(neverEnabled(operation, scope, null)).reason };
+    case 'unknown':
+      return { ...base, verdict: 'unknown', reason: stopOf(timeLimit(null, null)).reason };
+    case 'violated':
+      throw new Error('a violation concerns one operation and was taken out before');
+  }
+}
+
+const NO_COST: Statistics = {
+  transitions: 0,
+  solverCalls: 0,
+  clauses: 0,
+  concretizations: 0,
+  cpuSeconds: 0,
+  peakMegabytes: 0,
+};
+
+function blank(operation: string | null, cost: EngineCounts | null): RealConclusion {
+  const conclusion: RealConclusion = {
+    operation,
+    verdict: 'unknown',
+    statistics: NO_COST,
+    reason: null,
+    violated: null,
+    notes: [],
+  };
+  return cost === null ? conclusion : withCost(conclusion, cost);
+}
+
+/** The cost of the search is that of all operations together; it stands in the first row. */
+function withCost(conclusion: RealConclusion, { states, cpuSeconds, peakMegabytes }: EngineCounts): RealConclusion {
+  const { statistics, notes } = conclusion;
+  return {
+    ...conclusion,
+    statistics: { ...statistics, cpuSeconds, peakMegabytes },
+    notes: [...notes, `${states} states; the time is that of all operations together`],
+  };
+}
+
+function added(a: EngineCounts | null, b: EngineCounts): EngineCounts {
+  if (a === null) return b;
+  return {
+    ...b,
+    candidates: a.candidates + b.candidates,
+    transitions: a.transitions + b.transitions,
+    cpuSeconds: a.cpuSeconds + b.cpuSeconds,
+    peakMegabytes: Math.max(a.peakMegabytes, b.peakMegabytes),
+  };
+}
+
+export function problemOf(answer: RealAnswer): string {
+  if (answer.kind === 'failed') return answer.message;
+  if (answer.kind === 'lost') return `the process that runs the real code was lost (${answer.reason})`;
+  return 'there was no answer';
+}
