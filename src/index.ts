@@ -4,13 +4,13 @@
  */
 
 import { format } from 'node:util';
-import { getHeapStatistics } from 'node:v8';
 import { absolutePath, nodeFiles } from './source/node-files.js';
 import { resolveEntry } from './source/resolve/resolve.js';
 import type { Checker } from './check-types.js';
 import { loadConfig } from './config.js';
 import { initSpec } from './engine/plan/init.js';
 import { DEFAULT_LIMITS } from './program.js';
+import { memoryExceeded } from './resources.js';
 import { runModule, type RunResult } from './run.js';
 import { dependenciesOf, exportsFor } from './source/outline.js';
 
@@ -18,6 +18,7 @@ export * from './spec/index.js';
 export { initSpec } from './engine/plan/init.js';
 export { defineConfig, type Config } from './config.js';
 export * from './verdict/index.js';
+export { checkFiles, listChecks } from './node-check.js';
 export type { RunResult } from './run.js';
 
 export interface RunFileOptions {
@@ -43,13 +44,6 @@ export function runFile(path: string, options: RunFileOptions): Promise<RunResul
       },
     });
   });
-}
-
-/** Whether so much of node's heap is in use that it would soon end the process: the limit in megabytes, else null. */
-function memoryExceeded(): number | null {
-  const { used_heap_size: used, heap_size_limit: available } = getHeapStatistics();
-  const limit = 0.75 * available;
-  return used > limit ? Math.round(limit / 2 ** 20) : null;
 }
 
 /** The spec that `glassbox init` writes for a class. */

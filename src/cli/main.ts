@@ -26,7 +26,7 @@ process.exitCode = await commandLine(
   {
     version,
     loadRunFile: async () => (await import('../index.js')).runFile,
-    loadChecker: async () => (await import('../index.js')) as unknown as Checker,
+    loadChecker: async (): Promise<Checker> => import('../index.js'),
     disk: processDisk,
     processors: availableParallelism(),
   },

@@ -30,9 +30,12 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     .join('\n');
 }
 
-function outcome({ result, after }: Counterexample): readonly Line[] {
+/** That nothing was returned is worth a line only where something was promised about it. */
+function outcome({ result, after, violation }: Counterexample): readonly Line[] {
   if (after === null) return [line('result: it does not end')];
-  return result === null ? [] : [[piece('result: ', 'dim'), piece(showValue(result))]];
+  const isNothing = result === null || (result.kind === 'special' && result.text === 'undefined');
+  if (result === null || (isNothing && violation.kind !== 'postcondition')) return [];
+  return [[piece('result: ', 'dim'), piece(showValue(result))]];
 }
 
 /** Arguments that are objects: which one of the state, or what they are. */
@@ -80,7 +83,7 @@ function howReached({ reached }: Counterexample): readonly Line[] {
       return [
         line(
           reached.exhausted
-            ? 'no calls within the bounds lead to the state before: the invariant may be too weak'
+            ? 'no sequence of correct calls within the bounds leads to the state before: the invariant may be too weak'
             : `not reached within ${plural(reached.calls, 'call')}: the invariant may be too weak`,
         ),
       ];

@@ -169,13 +169,21 @@ describe('a refutation', () => {
     expect(plain).not.toContain('reached');
   });
 
+  test('that returned nothing says so only where a result was promised', () => {
+    const nothing = value({ special: 'undefined' });
+    expect(refuted({ result: nothing })).not.toContain('result:');
+    expect(refuted({ result: nothing, violation: { ...searchTree.violation, kind: 'postcondition' } })).toContain(
+      'result: undefined',
+    );
+  });
+
   test('says how its state was reached, or that it was not', () => {
     expect(refuted({})).toContain('reached by:\n    const tree = new Tree()\n    tree.insert(8)\n');
     expect(refuted({ reached: { kind: 'not reached', calls: 1, exhausted: false } })).toContain(
       'not reached within 1 call: the invariant may be too weak',
     );
     expect(refuted({ reached: { kind: 'not reached', calls: 9, exhausted: true } })).toContain(
-      'no calls within the bounds lead to the state before: the invariant may be too weak',
+      'no sequence of correct calls within the bounds leads to the state before: the invariant may be too weak',
     );
   });
 

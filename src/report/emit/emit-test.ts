@@ -9,21 +9,8 @@ import { quoteLiteral, reachableFrom } from '../values.js';
 import { titleOf } from '../verdicts.js';
 import { buildState, type Import } from './build.js';
 import { expectationOf, type Expectation } from './expectation.js';
+import { Imports, type ImportOptions } from './imports.js';
 import { Unwritable, expressionOf, memberOf, pathsFrom, type Name } from './values.js';
-
-/** Where something can be imported from. */
-export interface Exported {
-  readonly path: string;
-  /** `default` or a name. */
-  readonly name: string;
-}
-
-export interface EmitOptions {
-  /** How the test imports a file: a path relative to the folder of the test. */
-  readonly specifier: (path: string) => string;
-  /** Where a class or function of this name is exported; null if nowhere. */
-  readonly find: (name: string) => Exported | null;
-}
 
 export interface EmittedTest {
   /** Without folder: `tree-map.put.test.ts`. */
@@ -32,17 +19,10 @@ export interface EmittedTest {
 }
 
 /** @requires the verdict has a counterexample */
-export function emitTest(verdict: Verdict, options: EmitOptions): EmittedTest {
+export function emitTest(verdict: Verdict, options: ImportOptions): EmittedTest {
   const counterexample = verdict.counterexample!;
-  const imports = new Map<string, string>();
-  const importOf: Import = (name) => {
-    const found = options.find(name);
-    if (found === null) throw new Unwritable(`${name} is not exported by a module that the spec imports`);
-    const clause =
-      found.name === 'default' ? name : found.name === name ? `{ ${name} }` : `{ ${found.name} as ${name} }`;
-    imports.set(name, `import ${clause} from ${quoteLiteral(options.specifier(found.path))};`);
-    return name;
-  };
+  const imports = new Imports(options);
+  const importOf: Import = (name) => imports.add(name);
   const body = attempt(() => bodyOf(verdict, counterexample, importOf));
   const title = quoteLiteral(`${titleOf(verdict)}: ${counterexample.violation.message}`);
   const call = counterexample.violation.kind === 'endless' ? 'test.skip' : 'test';
@@ -56,7 +36,7 @@ export function emitTest(verdict: Verdict, options: EmitOptions): EmittedTest {
     ...(body.expectation?.needsCheck === true ? ["import { registered } from 'glassbox';"] : []),
     `import { ${body.statements.some((one) => one.includes('expect(')) ? 'expect, ' : ''}test } from 'vitest';`,
     ...(body.expectation?.needsCheck === true ? [`import ${quoteLiteral(options.specifier(verdict.file))};`] : []),
-    ...[...imports.values()].sort(),
+    ...imports.lines(),
     '',
     ...(body.expectation?.needsCheck === true
       ? [

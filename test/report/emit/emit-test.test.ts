@@ -277,8 +277,7 @@ test('elsewhere the state is built', () => {
     import { registered } from 'glassbox';
     import { expect, test } from 'vitest';
     import './list.check.js';
-    import { List } from './list.js';
-    import { Node } from './list.js';
+    import { List, Node } from './list.js';
 
     const check = registered.find(({ name }) => name === 'List')!.at(4);
 
