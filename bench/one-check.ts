@@ -3,7 +3,8 @@
  * request is the only argument, the answer one line of JSON.
  */
 
-import type { CheckFiles, CheckRequest } from '../src/check-types.js';
+import type { CheckRequest } from '../src/check-types.js';
+import { checkFiles } from '../src/node-check.js';
 import type { Verdict, VerdictKind } from '../src/verdict/verdict.js';
 
 export interface Measurement {
@@ -22,7 +23,6 @@ export interface Measurement {
 const severity: readonly VerdictKind[] = ['refuted', 'unsupported', 'unknown', 'vacuous', 'holds'];
 
 async function measure(request: CheckRequest): Promise<Measurement> {
-  const { checkFiles } = (await import('../src/check.js')) as { readonly checkFiles: CheckFiles };
   const before = process.cpuUsage();
   const report = await checkFiles(request, () => undefined);
   const { user, system } = process.cpuUsage(before);

@@ -20,7 +20,8 @@ export interface Line {
 
 export function printTable(benchmark: CheckBenchmark, domains: readonly string[], lines: readonly Line[]): void {
   console.log(`${benchmark.name}: ${benchmark.setting}`);
-  for (const domain of domains) console.log(`  ${domain}`);
+  if (domains.length > 0) console.log(`  ${benchmark.size}: ${lines[0]!.n}`);
+  for (const domain of domains) console.log(`    ${domain}`);
   const rows = lines.toSorted((a, b) => a.n - b.n).map((line) => cells(line, previous(lines, line)));
   const headings = [
     benchmark.size,
@@ -77,5 +78,5 @@ export function figure(value: number | string | null): string {
 export function slope(line: Line, before: Line | null, of: (line: Line) => number | string | null): string {
   const [now, then] = [of(line), before === null ? null : of(before)];
   if (typeof now !== 'number' || typeof then !== 'number' || now <= 0 || then <= 0) return '';
-  return (Math.log(now / then) / Math.log(line.n / before!.n)).toFixed(1);
+  return (Math.log(now / then) / Math.log(line.n / before!.n)).toFixed(1).replace('-0.0', '0.0');
 }

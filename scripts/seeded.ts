@@ -25,8 +25,8 @@ function checkBroken(example: string, bug: SeededBug): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'glassbox-seeded-'));
   try {
     const spec = writeBroken(folder, example, bug);
-    const options = ['--scope', String(bug.scope), '--time-limit', String(SECONDS), '--json'];
-    const { stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, commandLine, 'check', spec, ...options], {
+    const options = ['--scope', String(bug.scope), '--time-limit', `${SECONDS}s`, '--json'];
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, commandLine, spec, ...options], {
       encoding: 'utf8',
       timeout: 4 * SECONDS * 1000,
       maxBuffer: 2 ** 28,

@@ -11,7 +11,7 @@ export const bugs: readonly SeededBug[] = [
     find: 'this.head = new Node(value, this.head);',
     replace: 'this.head = new Node(value, this.head); if (this.head.next !== null) this.head.next.next = this.head;',
     operation: 'push',
-    violation: 'invariant',
+    violation: 'tree',
     scope: 1,
   },
   {
@@ -39,7 +39,7 @@ export const bugs: readonly SeededBug[] = [
     find: 'this.head = top.next;',
     replace: 'this.head = top.next; if (this.head !== null) this.head.next = this.head;',
     operation: 'pop',
-    violation: 'invariant',
+    violation: 'tree',
     scope: 2,
   },
 ];

@@ -80,6 +80,7 @@ test('slopes', () => {
   const of = ({ transitions }: Line): number | string | null => transitions;
   expect(slope(line(8, 64), line(4, 16), of)).toBe('2.0');
   expect(slope(line(9, 2), line(3, 2), of)).toBe('0.0');
+  expect(slope(line(8, 1.99), line(4, 2), of)).toBe('0.0');
   expect(slope(line(8, 64), null, of)).toBe('');
   expect(slope(line(8, 'timeout'), line(4, 16), of)).toBe('');
   expect(slope(line(8, 64), line(4, 0), of)).toBe('');
