@@ -39,7 +39,7 @@ export const DEFAULT_SCOPE = 3;
 /** How far a call sequence to a counterexample's pre-state is looked for. */
 const REACH_CALLS = 8;
 const REACH_MILLISECONDS = 10_000;
-const REPLAY_MILLISECONDS = 15_000;
+const REPLAY_MILLISECONDS = 60_000;
 
 export async function checkAll(
   request: CheckRequest,
@@ -48,9 +48,7 @@ export async function checkAll(
 ): Promise<Report> {
   const checks: CheckReport[] = [];
   for (const file of request.files) {
-    const plans = await services.plans(file);
-    if ('stop' in plans) throw refusalOf(plans.stop);
-    for (const plan of plans.value) {
+    for (const plan of valueOf(await services.plans(file))) {
       const [name, operation] = (request.only ?? '').split('.');
       if (request.only !== null && name !== plan.name) continue;
       const check = new Check(request, services, onProgress, file, plan);
@@ -60,9 +58,16 @@ export async function checkAll(
   return { version: VERDICT_VERSION, checks };
 }
 
-/** The way back from data to an exception, for what concerns a whole file. */
-function refusalOf({ kind, reason }: Stop): Refusal {
-  return new Refusal({ kind, code: reason.code, message: reason.message, remedy: reason.remedy, span: null });
+/** What a worker found; what kept it from that concerns a whole file and is thrown. */
+export function valueOf<T>(answer: Answer<T>): T {
+  if ('value' in answer) return answer.value;
+  const { kind, reason } = answer.stop;
+  throw new Refusal({ kind, code: reason.code, message: reason.message, remedy: reason.remedy, span: null });
+}
+
+/** Everything that is checked of a check; null are the ways to begin. */
+export function operationsOf({ bounds, beginnings }: Settlement): readonly (string | null)[] {
+  return [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)];
 }
 
 const NO_STATISTICS: Statistics = {
@@ -113,9 +118,8 @@ class Check {
       this.onProgress({ kind: 'verdict', verdict });
       return { check: plan.name, file, shapes: [], fields: [], verdicts: [verdict] };
     }
-    const { bounds, beginnings } = first.value;
-    const all = [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)];
-    const operations = all.filter((name) => only === null || name === only);
+    const { bounds } = first.value;
+    const operations = operationsOf(first.value).filter((name) => only === null || name === only);
     this.onProgress({ kind: 'planned', check: plan.name, file, operations });
     const verdicts =
       this.request.engine === 'glass'

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { workerLost } from './base/messages.js';
-import { checkAll, type Answer, type Services } from './check.js';
-import type { CheckFiles, CheckRequest, ListChecks } from './check-types.js';
+import { DEFAULT_SCOPE, checkAll, operationsOf, valueOf, type Answer, type Services } from './check.js';
+import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from './check-types.js';
 import { stopOf, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
 import { askReal } from './engine/real/client.js';
 import perform, { type Task, type TaskValue } from './worker.js';
@@ -22,37 +22,28 @@ interface Crew {
 export const checkFiles: CheckFiles = async (request, onProgress) => {
   const crew = request.workers > 1 ? pool(request) : alone();
   try {
-    return await checkAll(request, services(crew, request), onProgress);
+    return await checkAll(request, services(crew, request.memoryLimit), onProgress);
   } finally {
     await crew.dismiss();
   }
 };
 
 export const listChecks: ListChecks = async ({ files, only }) => {
-  const { checks } = await collectPlans(files, only);
-  return checks;
-};
-
-async function collectPlans(files: readonly string[], only: string | null) {
   const [name] = (only ?? '').split('.');
-  const checks = [];
+  const crew = alone();
+  const listed: PlannedCheck[] = [];
   for (const file of files) {
-    const plans = (await alone().run({ kind: 'plans', file }, () => undefined)) as Answer<readonly CheckPlan[]>;
-    if ('stop' in plans) throw new Error(plans.stop.reason.message);
-    for (const plan of plans.value) {
+    for (const plan of valueOf(await services(crew, null).plans(file))) {
       if (only !== null && plan.name !== name) continue;
-      const task: Task = { kind: 'settle', file, ordinal: plan.ordinal, scope: plan.scope ?? 3, deadline: Infinity };
-      const settled = (await alone().run(task, () => undefined)) as Answer<Settlement>;
-      if ('stop' in settled) throw new Error(settled.stop.reason.message);
-      const { bounds, beginnings } = settled.value;
-      const operations = [...(beginnings > 0 ? [null] : []), ...bounds.operations.map((one) => one.name)];
-      checks.push({ check: plan.name, file, operations });
+      const scope = plan.scope ?? DEFAULT_SCOPE;
+      const settlement = valueOf(await services(crew, null).settle(file, plan.ordinal, scope, Infinity));
+      listed.push({ check: plan.name, file, operations: operationsOf(settlement) });
     }
   }
-  return { checks };
-}
+  return listed;
+};
 
-function services(crew: Crew, { memoryLimit }: CheckRequest): Services {
+function services(crew: Crew, memoryLimit: number | null): Services {
   const quietly = (): void => undefined;
   return {
     plans: async (file) => (await crew.run({ kind: 'plans', file }, quietly)) as Answer<readonly CheckPlan[]>,

@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   value: ['formula', 'base'],
   heap: ['value', 'formula', 'base'],
   eval: ['ir', 'heap', 'value', 'formula', 'base'],
-  space: ['heap', 'value', 'formula', 'base'],
+  space: ['heap', 'value', 'formula', 'spec', 'base'],
   spec: ['base'],
   verdict: ['base'],
   engine: ['base', 'ir', 'source', 'formula', 'solver', 'value', 'heap', 'eval', 'space', 'spec', 'verdict'],
@@ -45,6 +45,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   'cadical-wasm': /^src\/solver\//,
   '@babel/code-frame': /^src\/base\//,
   commander: /^src\/cli\//,
+  piscina: /^src\/node-check\.ts$/,
   picocolors: /^src\/cli\//,
   zod: /^src\/verdict\//,
   tinyglobby: /^src\/cli\//,
@@ -52,7 +53,7 @@ const packages: Readonly<Record<string, RegExp>> = {
 };
 
 /** Everything else must run in a browser. */
-const mayImportNode = /^src\/(cli\/|source\/node-files\.ts$|index\.ts$|engine\/real\/)/;
+const mayImportNode = /^src\/(cli\/|source\/node-files\.ts$|(index|node-check|worker|resources)\.ts$|engine\/real\/)/;
 
 const files = typeScriptFiles('src');
 const graph = files.map((path) => ({ path, imports: importsOf(path, read(path)) }));
