@@ -24,6 +24,12 @@ function spanOf({ path, line, column }: Place, text: string, expected: string | 
   const lineEnd = text.indexOf('\n', lineStart);
   const start = lineStart + column - 1;
   if (start > (lineEnd === -1 ? text.length : lineEnd)) return null;
-  const isThere = expected !== null && text.startsWith(expected, start);
-  return { source: { path, text }, start, end: Math.min(text.length, start + (isThere ? expected.length : 1)) };
+  const found = expected === null ? undefined : readings(expected).find((reading) => text.startsWith(reading, start));
+  return { source: { path, text }, start, end: Math.min(text.length, start + (found?.length ?? 1)) };
+}
+
+/** What is false may be the negation of what is written: `!(a && b)` where the source has `if (a && b) return false`. */
+function readings(expected: string): readonly string[] {
+  const inner = /^!\(([^]*)\)$/.exec(expected)?.[1] ?? /^!([^]*)$/.exec(expected)?.[1];
+  return inner === undefined ? [expected] : [expected, inner];
 }

@@ -196,6 +196,15 @@ describe('a refutation', () => {
     expect(at('search-tree.ts', 1, 1)).toContain('> 1 | class Tree {\n    | ^\n');
   });
 
+  test('underlines what is false, or what it is the negation of', () => {
+    const place = { path: '/home/app/search-tree.ts', line: 3, column: 12 };
+    const under = (conjunct: string): string => refuted({ violation: { ...searchTree.violation, place, conjunct } });
+    expect(under('this.isOrdered')).toContain(`\n    |            ${'^'.repeat(14)}\n`);
+    expect(under('!(this.isOrdered)')).toContain(`\n    |            ${'^'.repeat(14)}\n`);
+    expect(under('!this')).toContain(`\n    |            ${'^'.repeat(4)}\n`);
+    expect(under('elsewhere')).toContain('\n    |            ^\n');
+  });
+
   test('has drawings below each other where they do not fit beside each other', () => {
     const narrow = renderReport(report(checkReport([verdict({ verdict: 'refuted', counterexample: searchTree })])), {
       ...options,
