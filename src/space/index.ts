@@ -4,6 +4,7 @@ export type { Symbolic } from './domain.js';
 export { buildTree } from './tree.js';
 export type { Choice, FieldDomain, Layout, TreeSpace } from './tree.js';
 export { copySpace } from './copy.js';
+export { conditionsOf } from './encode.js';
 export { minimise } from './minimise.js';
 export { keyOf, slotOf } from './field.js';
 export { SpaceBuilder } from './layout.js';

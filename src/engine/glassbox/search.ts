@@ -90,6 +90,8 @@ export interface SearchOptions {
   readonly onProgress: (transitions: number) => void;
   /** Called with the state whose path is followed next, and with null when that is done. */
   readonly onState: (state: Assignment | null) => void;
+  /** Called with the path constraint of every transition that keeps what was promised. */
+  readonly onPath: (path: readonly Bit[]) => void;
   /** Makes a violating state smaller, by asking for states that satisfy further conditions. */
   readonly minimise: (state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null) => Assignment;
 }
@@ -98,6 +100,7 @@ const UNHURRIED: SearchOptions = {
   deadline: Infinity,
   onProgress: () => undefined,
   onState: () => undefined,
+  onPath: () => undefined,
   minimise: (state) => state,
 };
 
@@ -209,7 +212,7 @@ class Search {
         case 'violation':
           return this.violation('thrown', state, path);
         case 'assumption':
-          this.questions.exclude(path);
+          this.exclude(path);
           return null;
         case 'allowed':
           break;
@@ -222,8 +225,13 @@ class Search {
       (subject === null ? null : this.checkInvariants(path, reads.touched(written), subject.subject)) ??
       (postcondition === null || returned === null ? null : this.checkPost(path, postcondition(returned.value))) ??
       (subject === null ? null : this.checkClosure(path, written, subject.subject));
-    if (end === null) this.questions.exclude(path);
+    if (end === null) this.exclude(path);
     return end;
+  }
+
+  private exclude(path: readonly Bit[]): void {
+    this.questions.exclude(path);
+    this.options.onPath(path);
   }
 
   /** The case of a value that a state has, and where it is that one. */

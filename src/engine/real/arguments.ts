@@ -26,9 +26,9 @@ export function situationIn(loaded: LoadedCheck, bounds: Bounds): Situation {
 export function* withArguments(
   state: Moment,
   parameters: readonly Bound[],
-  situation: Situation,
+  { types }: Pick<Situation, 'types'>,
 ): Generator<Moment, void> {
-  const layouts = parameters.map((bound) => layOut(bound, situation.types, 'argument'));
+  const layouts = parameters.map((bound) => layOut(bound, types, 'argument'));
   const choices = new Choices();
   do {
     const vector = vectorOf(state, layouts, choices);

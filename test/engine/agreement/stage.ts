@@ -1,0 +1,43 @@
+/** A spec file in the evaluator, as a worker has it, but with its parts in reach of tests. */
+
+import { CheckHost } from '../../../src/check-host.js';
+import { Checker, type CheckPlan, type Settlement } from '../../../src/checker.js';
+import type { Cast } from '../../../src/engine/glassbox/world.js';
+import { planChecks, type Plan } from '../../../src/engine/plan/plan.js';
+import type { HeapObject } from '../../../src/heap/index.js';
+import { DEFAULT_LIMITS, createProgram, type Program } from '../../../src/program.js';
+import type { SolverFactory } from '../../../src/solver/index.js';
+import { nodeFiles, specModulePath } from '../../../src/source/node-files.js';
+import type { Bounds } from '../../../src/spec/bounds.js';
+
+export class Stage {
+  private readonly program: Program;
+  private readonly prepared: readonly Plan[];
+  readonly checker: Checker;
+
+  constructor(
+    readonly file: string,
+    readonly solvers: SolverFactory,
+  ) {
+    const specModule = specModulePath();
+    const host = new CheckHost();
+    this.program = createProgram(nodeFiles, host, DEFAULT_LIMITS, specModule);
+    this.prepared = planChecks({ program: this.program, files: nodeFiles, specModule }, file);
+    host.seal();
+    this.checker = new Checker({ files: nodeFiles, specModule, solvers, memoryExceeded: () => null });
+  }
+
+  get plans(): readonly CheckPlan[] {
+    return this.checker.plans(this.file);
+  }
+
+  settle(ordinal: number, scope: number): Settlement {
+    return this.checker.settle(this.file, ordinal, scope, Infinity);
+  }
+
+  cast(ordinal: number, bounds: Bounds): Cast {
+    const { machine, modules } = this.program;
+    const internals = modules.exported(specModulePath(), 'internals') as HeapObject;
+    return { machine, internals, ...this.prepared[ordinal]!.at(bounds.scope), bounds };
+  }
+}

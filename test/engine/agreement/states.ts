@@ -1,0 +1,42 @@
+/** The valid states of a check as the search sees them: every model of the formula, as data. */
+
+import { canonical, keyOf } from '../../../src/engine/real/canonical.js';
+import { World, type Cast } from '../../../src/engine/glassbox/world.js';
+import { Assignment, CnfEmitter } from '../../../src/formula/index.js';
+import type { SolverFactory } from '../../../src/solver/index.js';
+import { conditionsOf, momentUnder } from '../../../src/space/index.js';
+import type { Moment } from '../../../src/spec/graph.js';
+
+/** Keys of all valid states; null if a limit was met, or there are more than the limit. @requires nothing records */
+export function symbolicStates(cast: Cast, solvers: SolverFactory, limit: number): ReadonlySet<string> | null {
+  const { circuit, values } = cast.machine;
+  const world = new World(cast);
+  const valid = world.valid();
+  if (valid === null) return null;
+  const solver = solvers.create();
+  try {
+    const clauses = new CnfEmitter(circuit, solver);
+    clauses.assert(valid);
+    const keys = new Set<string>();
+    while (solver.solve({ assumptions: [] }) === 'sat') {
+      const value = solver.model();
+      const model = new Assignment(circuit, (variable) => value(clauses.literal(variable)));
+      const state = momentUnder(values, world.space, [], model);
+      const key = stateKey(state);
+      const conditions = conditionsOf(values, world.space, [], state);
+      if (keys.has(key) || !conditions.every((bit) => model.value(bit)))
+        throw new Error(`a state is not what its own condition says: ${key}`);
+      keys.add(key);
+      if (keys.size > limit) return null;
+      solver.addClause(conditions.map((bit) => -clauses.literal(bit)));
+    }
+    return keys;
+  } finally {
+    solver.dispose();
+  }
+}
+
+/** The same text for isomorphic states only. */
+export function stateKey(state: Moment): string {
+  return keyOf(canonical(state, null));
+}
