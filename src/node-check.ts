@@ -11,7 +11,7 @@ import { DEFAULT_SCOPE, checkAll, operationsOf, valueOf, type Answer, type Servi
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from './check-types.js';
 import { stopOf, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
 import { askReal } from './engine/real/client.js';
-import perform, { type Task, type TaskValue } from './worker.js';
+import perform, { forget, type Task, type TaskValue } from './worker.js';
 
 /** Runs tasks: in this thread, or in a pool of others. */
 interface Crew {
@@ -57,7 +57,7 @@ function services(crew: Crew, memoryLimit: number | null): Services {
 }
 
 function alone(): Crew {
-  return { run: perform, dismiss: () => Promise.resolve() };
+  return { run: perform, dismiss: () => Promise.resolve(forget()) };
 }
 
 function pool({ workers, memoryLimit }: CheckRequest): Crew {

@@ -25,6 +25,11 @@ export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome;
 
 let checker: Promise<Checker> | null = null;
 
+/** Files may have changed since. */
+export function forget(): void {
+  checker = null;
+}
+
 async function createChecker(): Promise<Checker> {
   return new Checker({
     files: nodeFiles,

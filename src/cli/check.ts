@@ -146,18 +146,20 @@ class CheckCommand {
     const remember = (files: readonly string[]): void => {
       for (const file of files) dependencies.set(file, new Set(dependenciesOfFile(file)));
     };
-    let exitCode = await attempt(first);
+    // what changes while checks run must not be missed
+    const changes = await disk.watch(this.terminal.currentDirectory);
     remember(first);
+    let exitCode = await attempt(first);
     this.terminal.writeError('watching for changes\n');
-    for await (const changed of disk.watch(this.terminal.currentDirectory)) {
+    for await (const changed of changes) {
       const now = await this.specs(settings).catch(() => []);
       const affected = now.filter(
         (file) => !dependencies.has(file) || changed.some((path) => dependencies.get(file)!.has(path)),
       );
       if (affected.length === 0) continue;
       this.terminal.writeError(`\nchanged: ${changed.map((path) => showPath(path, this.terminal)).join(', ')}\n`);
-      exitCode = await attempt(affected);
       remember(affected);
+      exitCode = await attempt(affected);
     }
     return exitCode;
   }

@@ -11,8 +11,8 @@ export interface Disk {
   readonly absolute: (path: string, directory: string) => string;
   /** Makes folders as needed. False, and nothing is written, if the file is there and `replace` is not said. */
   readonly writeFile: (path: string, text: string, replace: boolean) => boolean;
-  /** Batches of paths that were changed, added or removed below a folder, until whoever listens leaves. */
-  readonly watch: (directory: string) => AsyncIterable<readonly string[]>;
+  /** Batches of paths that are changed, added or removed below a folder from now on, until whoever listens leaves. */
+  readonly watch: (directory: string) => Promise<AsyncIterable<readonly string[]>>;
 }
 
 export const processDisk: Disk = {
@@ -54,7 +54,7 @@ export const processDisk: Disk = {
 /** Editors write a file in several steps, and tools write several files: changes this close together are one. */
 const together = 80;
 
-async function* watchFolder(directory: string): AsyncGenerator<readonly string[]> {
+async function watchFolder(directory: string): Promise<AsyncIterable<readonly string[]>> {
   const { watch } = await import('chokidar');
   const watcher = watch(directory, {
     ignoreInitial: true,
@@ -66,17 +66,20 @@ async function* watchFolder(directory: string): AsyncGenerator<readonly string[]
     changed.add(withSlashes(path));
     wake();
   });
-  try {
-    for (;;) {
-      if (changed.size === 0) await new Promise<void>((done) => (wake = done));
-      await new Promise((done) => setTimeout(done, together));
-      const batch = [...changed].sort();
-      changed = new Set();
-      yield batch;
+  await new Promise<void>((done) => watcher.on('ready', done));
+  return (async function* () {
+    try {
+      for (;;) {
+        if (changed.size === 0) await new Promise<void>((done) => (wake = done));
+        await new Promise((done) => setTimeout(done, together));
+        const batch = [...changed].sort();
+        changed = new Set();
+        yield batch;
+      }
+    } finally {
+      await watcher.close();
     }
-  } finally {
-    await watcher.close();
-  }
+  })();
 }
 
 function stat(path: string): Stats | null {

@@ -98,8 +98,11 @@ function memoryDisk(files: Record<string, string>, changes: readonly (() => read
       files[path] = text;
       return true;
     },
-    watch: async function* () {
-      for (const change of changes) yield await Promise.resolve(change());
-    },
+    watch: () =>
+      Promise.resolve(
+        (async function* () {
+          for (const change of changes) yield await Promise.resolve(change());
+        })(),
+      ),
   };
 }
