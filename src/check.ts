@@ -6,13 +6,21 @@
  */
 
 import { Refusal } from './base/diagnostic.js';
-import { neverEnabled, noValidState, notClosed, notReproduced, predicateLimit, timeLimit } from './base/messages.js';
+import {
+  endlessLoop,
+  neverEnabled,
+  noValidState,
+  notClosed,
+  notReproduced,
+  predicateLimit,
+  timeLimit,
+} from './base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './check-types.js';
 import { stopOf, type CheckPlan, type SearchEnd, type SearchOutcome, type Settlement, type Stop } from './checker.js';
 import { counterexample, fieldChoices, shapes } from './conclude.js';
-import type { Address, RealAnswer, RealRequest, ReplayCase } from './engine/real/protocol.js';
+import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from './engine/real/protocol.js';
 import { problemOf, searchReal } from './real-check.js';
-import { VERDICT_VERSION, type Counterexample, type Reason, type Statistics } from './verdict/verdict.js';
+import { VERDICT_VERSION, type Counterexample, type Place, type Reason, type Statistics } from './verdict/verdict.js';
 
 /** A worker's answer: a value with what it cost, or what kept it from one. */
 export type Answer<T> =
@@ -40,6 +48,9 @@ export const DEFAULT_SCOPE = 3;
 const REACH_CALLS = 8;
 const REACH_MILLISECONDS = 10_000;
 const REPLAY_MILLISECONDS = 60_000;
+/** How long the real engine has to run on before an operation that was proved endless is refuted. */
+const ENDLESS_MILLISECONDS = 10_000;
+const ENDLESS = endlessLoop.entry.code;
 
 export async function checkAll(
   request: CheckRequest,
@@ -290,19 +301,22 @@ class Check {
     operation: string | null,
     settlement: Settlement,
     { way, before, touched }: Pick<Extract<SearchEnd, { kind: 'violated' }>, 'way' | 'before' | 'touched'>,
+    /** Given if the search proved that the operation never ends: where. Then the real engine has to run on as well. */
+    endless?: Place | null,
   ): Promise<{ counterexample: Counterexample } | { problem: string }> {
     const { bounds, next } = settlement;
     const address = this.address(bounds.scope);
     const replayed: ReplayCase = { operation, initial: way, before };
     const answer = await this.services.real(
-      { kind: 'replay', address, bounds, case: replayed, explain: true },
-      REPLAY_MILLISECONDS,
+      { kind: 'replay', address, bounds, case: replayed, explain: endless === undefined },
+      endless === undefined ? REPLAY_MILLISECONDS : ENDLESS_MILLISECONDS,
     );
-    if (answer.kind !== 'replayed') return { problem: problemOf(answer) };
-    const { outcome } = answer;
+    const ranOn = endless !== undefined && answer.kind === 'lost' && answer.reason === 'time';
+    if (answer.kind !== 'replayed' && !ranOn) return { problem: problemOf(answer) };
+    const outcome = answer.kind === 'replayed' ? answer.outcome : runningOn(endless ?? null);
     if (!outcome.valid) return { problem: 'the state before is not valid there' };
     if (outcome.violation === null) return { problem: 'everything that was promised is kept there' };
-    const reached = await this.reach(operation, settlement, replayed);
+    const reached = await this.reach(operation, settlement, replayed, ranOn);
     const found = { bounds, check: this.plan.name, operation, next, before, outcome, touched, reached };
     return { counterexample: counterexample(found) };
   }
@@ -311,11 +325,16 @@ class Check {
     operation: string | null,
     { bounds, next }: Settlement,
     { before }: ReplayCase,
+    isEndless: boolean,
   ): Promise<Counterexample['reached']> {
     if (operation === null || next === 'nothing') return { kind: 'initial' };
     const deadline = Date.now() + REACH_MILLISECONDS;
+    // an operation that does not end leads nowhere
+    const others = isEndless ? bounds.operations.filter(({ name }) => name !== operation) : bounds.operations;
+    const allowed = { ...bounds, operations: others };
+    const address = this.address(bounds.scope);
     const answer = await this.services.real(
-      { kind: 'reach', address: this.address(bounds.scope), bounds, target: before, calls: REACH_CALLS, deadline },
+      { kind: 'reach', address, bounds: allowed, target: before, calls: REACH_CALLS, deadline },
       REACH_MILLISECONDS + REPLAY_MILLISECONDS,
     );
     if (answer.kind === 'reached') return { kind: 'reached', calls: answer.calls.map(({ text }) => text) };
@@ -331,7 +350,13 @@ class Check {
     base: Pick<Conclusion, 'scope' | 'statistics'>,
   ): Promise<Conclusion> {
     if (stop.kind === 'limit' && before !== null) {
-      const shown = await this.replay(operation, settlement, { way, before, touched: [] });
+      const isEndless = stop.reason.code === ENDLESS;
+      const shown = await this.replay(
+        operation,
+        settlement,
+        { way, before, touched: [] },
+        isEndless ? stop.reason.place : undefined,
+      );
       if ('counterexample' in shown) return { ...base, verdict: 'refuted', counterexample: shown.counterexample };
     }
     return { ...base, ...stopped(stop, base.scope), statistics: base.statistics };
@@ -380,6 +405,12 @@ class Check {
       notes,
     };
   }
+}
+
+/** What a replay that does not end shows. */
+function runningOn(place: Place | null): ReplayOutcome {
+  const violation = { kind: 'endless' } as const;
+  return { valid: true, violation, result: null, after: null, ...(place === null ? {} : { place }) };
 }
 
 function plain(statistics: Statistics): Statistics {

@@ -12,8 +12,9 @@ import { OutOfTime, checkScope, type ScopeEnd } from './engine/glassbox/scope.js
 import type { SearchStatistics } from './engine/glassbox/search.js';
 import type { Cast } from './engine/glassbox/world.js';
 import { planChecks, type Plan } from './engine/plan/plan.js';
+import type { Limits } from './eval/index.js';
 import type { HeapObject } from './heap/index.js';
-import { DEFAULT_LIMITS, createProgram, type Program } from './program.js';
+import { createProgram, type Program } from './program.js';
 import type { SolverFactory } from './solver/index.js';
 import type { FileSystem } from './source/files.js';
 import type { Bounds } from './spec/bounds.js';
@@ -72,8 +73,9 @@ export interface SearchOutcome {
 /** Past so many gates a worker starts over with a new circuit. */
 const CIRCUIT_LIMIT = 3_000_000;
 
-/** Instructions for one path of an operation and its predicates. */
+/** Instructions for one path of an operation and its predicates, and after how many it is suspected to be endless. */
 const STEPS_PER_TRANSITION = 50_000_000;
+const PATIENCE = 1_000_000;
 
 interface Loaded {
   readonly program: Program;
@@ -86,6 +88,7 @@ export class Checker {
   private readonly loaded = new Map<string, Loaded>();
   private deadline = Infinity;
   private steps = Infinity;
+  private patience = Infinity;
 
   constructor(private readonly workplace: Workplace) {}
 
@@ -104,6 +107,7 @@ export class Checker {
     const loaded = this.load(file);
     this.deadline = deadline;
     this.steps = Infinity;
+    this.patience = Infinity;
     const { bounds, ...rest } = this.cast(loaded, ordinal, scope);
     const { beginnings, next, invariant } = rest.handles;
     const settled = isOpen(bounds) ? withObservation(bounds, this.observation(loaded, ordinal)) : bounds;
@@ -129,6 +133,7 @@ export class Checker {
     const { machine } = loaded.program;
     const allow = (transitions: number): void => {
       this.steps = machine.steps + STEPS_PER_TRANSITION;
+      this.patience = machine.steps + PATIENCE;
       onProgress(transitions);
     };
     allow(0);
@@ -155,11 +160,15 @@ export class Checker {
     return loaded;
   }
 
-  private limits(): typeof DEFAULT_LIMITS {
-    const steps = (): number => Math.min(this.steps, Number.MAX_SAFE_INTEGER);
+  private limits(): Limits {
+    const steps = (): number => this.steps;
+    const patience = (): number => this.patience;
     return {
       get steps() {
         return steps();
+      },
+      get patience() {
+        return patience();
       },
       depth: 20_000,
       memory: () => {

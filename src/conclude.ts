@@ -170,7 +170,7 @@ export function shownGraph({ objects }: Graph, bounds: Bounds): shown.Graph {
 function shownObject({ type, fields, elements, entries }: GraphObject, { types }: Bounds): shown.GraphObject {
   const bounds = types.find(({ id }) => id === type);
   return {
-    type: bounds?.name ?? shortName(type),
+    type: bounds?.kind === 'record' ? 'Object' : (bounds?.name ?? shortName(type)),
     fields: fields.map(([name, value]) => ({
       name,
       value: shownValue(value),

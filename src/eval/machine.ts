@@ -7,7 +7,7 @@
  */
 
 import { Refusal } from '../base/diagnostic.js';
-import { memoryLimit, recursionLimit, stepLimit } from '../base/messages.js';
+import { endlessLoop, memoryLimit, recursionLimit, stepLimit } from '../base/messages.js';
 import type { Region } from '../ir/regions.js';
 import { FALSE, not, type Bit } from '../formula/index.js';
 import { HeapObject, type Heap, type Version } from '../heap/index.js';
@@ -15,6 +15,7 @@ import { Cases, Union, type Value } from '../value/index.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
 import { mergeInside } from './declarative.js';
+import { EndlessWatch } from './endless.js';
 import type { Closure } from './functions.js';
 import { Path } from './path.js';
 import { BOTH, DEAD, Split, type Policy } from './policy.js';
@@ -28,6 +29,8 @@ export interface Limits {
   readonly depth: number;
   /** Asked now and then: how many megabytes are too much, if so much is in use, else null. */
   readonly memory?: () => number | null;
+  /** Steps after which a followed path that comes back to an earlier state is given up as endless. */
+  readonly patience?: number;
 }
 
 /** Steps between two questions about memory. */
@@ -43,6 +46,7 @@ export interface Outcome {
 export class Machine extends Throwing {
   /** Instructions executed so far. */
   steps = 0;
+  private watch: EndlessWatch | null = null;
   /** The step at which the limits are looked at next. */
   private checkpoint = 0;
   private splits = 0;
@@ -125,6 +129,19 @@ export class Machine extends Throwing {
     const megabytes = memory?.() ?? null;
     if (megabytes !== null) throw new Refusal(memoryLimit('megabytes of memory', megabytes, this.here()));
     this.checkpoint = Math.min(steps, this.steps + CHECK_MEMORY_EVERY);
+    this.watchForReturn();
+  }
+
+  /** From the limit of patience on, every block that a followed path begins is compared with an earlier state. */
+  private watchForReturn(): void {
+    const { patience = Infinity } = this.limits;
+    if (this.steps <= patience) this.watch = null;
+    else if (this.policy.name === 'follow') {
+      this.watch ??= new EndlessWatch(this.heap);
+      if (this.watch.isBack(this.activation, this.state)) throw new Refusal(endlessLoop(this.here()));
+      this.checkpoint = this.steps;
+    }
+    this.checkpoint = Math.min(this.checkpoint, Math.max(patience, this.steps));
   }
 
   private drive(): void {

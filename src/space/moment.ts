@@ -9,12 +9,24 @@ import { ABSENT, Union, type Atom, type Value, type Values } from '../value/inde
 import { slotOf } from './field.js';
 import type { Space } from './space.js';
 
+/** A moment, and which object of the space each of its objects is. */
+export interface DecodedMoment {
+  readonly moment: Moment;
+  readonly objects: readonly HeapObject[];
+}
+
 /** @requires the heap is the pre-state */
-export function momentUnder(values: Values, space: Space, actuals: readonly Value[], assignment: Assignment): Moment {
+export function momentUnder(
+  values: Values,
+  space: Space,
+  actuals: readonly Value[],
+  assignment: Assignment,
+): DecodedMoment {
   const reader = new Reader(values, space, assignment);
   const subject = space.subject === undefined ? null : reader.read(space.subject);
   const arguments_ = actuals.map((actual) => reader.read(actual));
-  return { graph: { objects: reader.finish() }, subject, actuals: arguments_ };
+  const graph = { objects: reader.finish() };
+  return { moment: { graph, subject, actuals: arguments_ }, objects: reader.order };
 }
 
 /** The one case of a value that an assignment selects. */
@@ -28,7 +40,7 @@ export function atomUnder(values: Values, value: Value, assignment: Assignment):
 
 class Reader {
   private readonly indices = new Map<HeapObject, number>();
-  private readonly order: HeapObject[] = [];
+  readonly order: HeapObject[] = [];
 
   constructor(
     private readonly values: Values,

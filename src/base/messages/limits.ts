@@ -51,3 +51,12 @@ export const unrollLimit = message({
   remedy: () => 'look for a loop that cannot end here, choose a smaller scope, or allow more rounds',
   sample: [64],
 });
+
+export const endlessLoop = message({
+  code: 'endless-loop',
+  kind: 'limit',
+  meaning: 'The program came back to exactly the state in which it was before, so it will do so for ever.',
+  text: () => 'the program never ends: it comes back to a state in which it was before',
+  remedy: () => 'look for a loop whose condition does not change',
+  sample: [],
+});

@@ -7,7 +7,9 @@ import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
 import type { Span } from '../../base/span.js';
 import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
+import { ELEMENT, type Heap, type HeapObject, type Target } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
+import { isType, slotOf, type Space } from '../../space/index.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from './closure.js';
 import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
@@ -101,7 +103,7 @@ function run(
     machine.heap.discard();
     const statistics = { ...NOTHING_DONE, transitions };
     if (problem instanceof OutOfTime) return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [] };
-    const before = current === null ? null : situation.moment(current);
+    const before = current === null ? null : situation.moment(current).moment;
     return { end: { kind: 'refused', diagnostic: problem.diagnostic, way, before }, statistics, leaves: [] };
   } finally {
     feasibility.dispose();
@@ -115,27 +117,73 @@ function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: numb
     case 'unknown':
       return end;
     case 'violated':
-      return { kind: 'violated', how: end.how, way, before: situation.moment(end.state), touched: [] };
+      return {
+        kind: 'violated',
+        how: end.how,
+        way,
+        before: situation.moment(end.state).moment,
+        touched: touches(machine, situation, end.state),
+      };
     case 'not closed': {
       const span = placeOf(machine, situation.problem, end.departure, end.state);
-      return { kind: 'not closed', what: end.departure.what, span, before: situation.moment(end.state) };
+      return { kind: 'not closed', what: end.departure.what, span, before: situation.moment(end.state).moment };
     }
   }
 }
 
 /** The line that writes what should not be written, found by going the same way again. */
 function placeOf(machine: Machine, problem: Problem, departure: Departure, state: Assignment): Span | null {
-  const { heap } = machine;
   let place: Span | null = null;
-  heap.record();
-  heap.writeLog = (target, part) => {
-    if (target === departure.target && part === departure.part) place = machine.here();
-  };
-  const { merge, isDeclarative } = problem;
-  followCall(machine, problem.operation, state, () => undefined, { merge, isDeclarative });
-  heap.writeLog = null;
-  heap.discard();
+  again(machine, problem, state, {
+    read: () => undefined,
+    write: (target, part) => {
+      if (target === departure.target && part === departure.part) place = machine.here();
+    },
+  });
   return place;
+}
+
+/** The fields of the pre-state that the operation reads and writes. */
+function touches(machine: Machine, { problem, space, moment }: Situation, state: Assignment): readonly Touch[] {
+  const { objects } = moment(state);
+  const found = new Map<string, Touch>();
+  const touch = (target: Target, part: number, written: boolean): void => {
+    const object = objects.indexOf(target as HeapObject);
+    const field = object < 0 ? null : fieldOf(space, target as HeapObject, part);
+    const key = `${object} ${field ?? ''}`;
+    if (field !== null && (written || !found.has(key))) found.set(key, { object, field, written });
+  };
+  again(machine, problem, state, {
+    read: (target, part) => touch(target, part, false),
+    write: (target, part) => touch(target, part, true),
+  });
+  return [...found.values()];
+}
+
+function fieldOf({ residents }: Space, object: HeapObject, part: number): string | null {
+  const { type } = residents.get(object)!;
+  if (!isType(type)) return part <= ELEMENT ? String(ELEMENT - part) : null;
+  return type.fields.find(({ name }) => part >= 0 && slotOf(object, name) === part)?.name ?? null;
+}
+
+/** Follows a path once more, telling what is read and written. */
+function again(
+  machine: Machine,
+  { operation, merge, isDeclarative }: Problem,
+  state: Assignment,
+  log: { readonly read: NonNullable<Heap['readLog']>; readonly write: NonNullable<Heap['writeLog']> },
+): void {
+  const { heap } = machine;
+  heap.record();
+  heap.readLog = log.read;
+  heap.writeLog = log.write;
+  try {
+    followCall(machine, operation, state, () => undefined, { merge, isDeclarative });
+  } finally {
+    heap.readLog = null;
+    heap.writeLog = null;
+    heap.discard();
+  }
 }
 
 /** Whether a guard is possible within the domains, by asking a solver that knows nothing else. */

@@ -14,12 +14,12 @@ import {
   momentUnder,
   slotOf,
   type Actuals,
+  type DecodedMoment,
   type Maker,
   type Space,
 } from '../../space/index.js';
 import type { Bounds, TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
-import type { Moment } from '../../spec/graph.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import type { Atom, Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
@@ -156,6 +156,7 @@ export class World {
     return {
       problem,
       actuals,
+      space,
       moment: (state) => momentUnder(values, space, actuals.values, state),
       minimise: (state, ask) => minimise(values, space, actuals.values, state, ask),
     };
@@ -227,7 +228,8 @@ export const roundsFor = (scope: number): number => 8 * scope + 64;
 export interface Situation {
   readonly problem: Problem;
   readonly actuals: Actuals;
-  moment(state: Assignment): Moment;
+  moment(state: Assignment): DecodedMoment;
+  readonly space: Space;
   minimise(state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null): Assignment;
 }
 
