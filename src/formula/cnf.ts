@@ -1,7 +1,9 @@
 /**
  * From gates to clauses: the Tseitin transformation, incrementally. Each gate gets one solver variable and, once per
  * sink, the clauses that define it; what is asked for again costs nothing. ITE gets two redundant clauses as well
- * (t ∧ e → g, ¬t ∧ ¬e → ¬g), with which unit propagation sees through a choice between equals.
+ * (t ∧ e → g, ¬t ∧ ¬e → ¬g), with which unit propagation sees through a choice between equals. A choice of the kind that
+ * comparators and adders are chains of, ite(x ⊕ y, y, e), is the majority of ¬x, y and e: six clauses, and the XOR needs no
+ * variable unless somebody else wants it.
  *
  * Both directions are emitted (no polarity trick), since an incremental sink may meet the other polarity later.
  * Known literals play no part: clauses define gates, and gates mean the same on every path.
@@ -9,7 +11,7 @@
 
 import { TRUE, nodeOf, not, type Bit, type Circuit } from './circuit.js';
 import { enlarged } from './gates.js';
-import { visitCone } from './traverse.js';
+import { visitNeeded } from './traverse.js';
 
 /** Where clauses go: a solver, or a list. Literals are solver variables, negative for negated ones. */
 export interface ClauseSink {
@@ -45,9 +47,9 @@ export class CnfEmitter {
   literal(bit: Bit): number {
     const node = nodeOf(bit) as Bit;
     if (!this.isEmitted(node)) {
-      visitCone(
-        this.circuit,
+      visitNeeded(
         [node],
+        (gate) => this.needs(gate),
         (gate) => this.isEmitted(gate),
         (gate) => this.define(gate),
       );
@@ -179,6 +181,16 @@ export class CnfEmitter {
         return sink.addClause([g, a, -b]);
       }
       case 'ite': {
+        const three = this.majority(node);
+        if (three !== null) {
+          const [p, q, r] = three.map((input) => this.emittedLiteral(input)) as [number, number, number];
+          sink.addClause([g, -p, -q]);
+          sink.addClause([g, -p, -r]);
+          sink.addClause([g, -q, -r]);
+          sink.addClause([-g, p, q]);
+          sink.addClause([-g, p, r]);
+          return sink.addClause([-g, q, r]);
+        }
         const c = this.emittedInput(node, 0);
         const t = this.emittedInput(node, 1);
         const e = this.emittedInput(node, 2);
@@ -192,8 +204,30 @@ export class CnfEmitter {
     }
   }
 
+  /** The formulas whose majority the gate is: ite(x ⊕ y, y, e) = ite(x ⊕ y, ¬x, e) = maj(¬x, y, e); null if it is none. */
+  private majority(node: Bit): readonly [Bit, Bit, Bit] | null {
+    const { circuit } = this;
+    if (circuit.kindOf(node) !== 'ite') return null;
+    const condition = circuit.input(node, 0);
+    if (circuit.kindOf(condition) !== 'xor') return null;
+    const x = circuit.input(condition, 0);
+    const y = circuit.input(condition, 1);
+    const chosen = circuit.input(node, 1);
+    const otherwise = circuit.input(node, 2);
+    if (chosen === y || chosen === not(x)) return [not(x), y, otherwise];
+    return chosen === x || chosen === not(y) ? [x, not(y), otherwise] : null;
+  }
+
+  /** What has to be emitted before the gate. */
+  private needs(node: Bit): readonly Bit[] {
+    return this.majority(node) ?? this.circuit.inputsOf(node);
+  }
+
   private emittedInput(node: Bit, index: number): number {
-    const input = this.circuit.input(node, index);
+    return this.emittedLiteral(this.circuit.input(node, index));
+  }
+
+  private emittedLiteral(input: Bit): number {
     const literal = this.literals[nodeOf(input)]!;
     return input < 0 ? -literal : literal;
   }

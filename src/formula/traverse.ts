@@ -15,6 +15,16 @@ export function visitCone(
   isDone: (node: Bit) => boolean,
   visit: (node: Bit) => void,
 ): void {
+  visitNeeded(roots, (node) => circuit.inputsOf(node), isDone, visit);
+}
+
+/** As `visitCone`, where `needs` tells what is to be visited before a node. */
+export function visitNeeded(
+  roots: Iterable<Bit>,
+  needs: (node: Bit) => readonly Bit[],
+  isDone: (node: Bit) => boolean,
+  visit: (node: Bit) => void,
+): void {
   const stack: Bit[] = [];
   for (const root of roots) {
     stack.push(positive(root));
@@ -25,8 +35,9 @@ export function visitCone(
         continue;
       }
       const height = stack.length;
-      for (let index = circuit.inputCount(node) - 1; index >= 0; index -= 1) {
-        const input = positive(circuit.input(node, index));
+      const inputs = needs(node);
+      for (let index = inputs.length - 1; index >= 0; index -= 1) {
+        const input = positive(inputs[index]!);
         if (!isDone(input)) stack.push(input);
       }
       if (stack.length > height) continue;

@@ -89,6 +89,29 @@ describe('literal', () => {
     expect(list.clauses).toHaveLength(7);
   });
 
+  it('makes a choice by a difference a majority, without a variable for the difference', () => {
+    for (const negated of [false, true]) {
+      for (const which of [0, 1]) {
+        const circuit = new Circuit();
+        const [x, y, e] = [circuit.variable(), circuit.variable(), circuit.variable()];
+        const chosen = which === 0 ? x : y;
+        const gate = circuit.ite(circuit.xor(x, y), negated ? not(chosen) : chosen, e);
+        const solver = solvers.create();
+        const emitter = new CnfEmitter(circuit, solver);
+        const output = emitter.literal(gate);
+        expect(solver.statistics).toMatchObject({ variables: 4, clauses: 6 });
+        const inputs = [x, y, e].map((variable) => emitter.literal(variable));
+        for (let row = 0; row < 8; row += 1) {
+          const environment = rowEnvironment([x, y, e], row);
+          const assumptions = inputs.map((literal, index) => ((row >> index) & 1 ? literal : -literal));
+          expect(solver.solve({ assumptions })).toBe('sat');
+          expect(solver.value(output)).toBe(interpret(circuit, gate, environment));
+        }
+        solver.dispose();
+      }
+    }
+  });
+
   it('names solver variables only for what was asked', () => {
     const circuit = new Circuit();
     const [a, b] = [circuit.variable(), circuit.variable()];
