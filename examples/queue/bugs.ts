@@ -30,7 +30,7 @@ export const bugs: readonly SeededBug[] = [
     find: 'while (!this.back.isEmpty()) this.front.push(this.back.pop());',
     replace: 'while (!this.back.isEmpty()) this.front.push(this.back.pop());\n    this.back = this.front;',
     operation: 'dequeue',
-    violation: 'invariant',
+    violation: 'tree',
     scope: 1,
   },
   {

@@ -50,7 +50,7 @@ describe.each(exampleNames)('%s', async (example) => {
     const { diagnostics } = ts.transpileModule(broken, { reportDiagnostics: true });
     expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
     if (bug.reachable === false) return;
-    // in plain node it is the invariant that says a list has to end
+    // in plain node it is the invariant that says that lists end and share nothing
     const violation = bug.violation === 'tree' ? 'invariant' : bug.violation;
     const expected = { operation: bug.operation, violation, isWithin: true };
     const found = await withBug(example, bug, (checks) => {

@@ -1,0 +1,44 @@
+/**
+ * On every example: the states that the search looks at are those that the real invariant accepts, and the paths of each operation
+ * cover every state with every argument exactly once. `npm run fuzz -- cover` does the same on more states.
+ */
+
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleNames, examplesFolder } from '../../scripts/broken.js';
+import { RealSession } from '../../src/engine/real/client.js';
+import { loadSolver, type SolverFactory } from '../../src/solver/index.js';
+import { compare, objections } from '../engine/agreement/compare.js';
+import { Stage } from '../engine/agreement/stage.js';
+import { specsOf } from './examples.js';
+
+/** Scopes are raised as long as there are no more states, and for each operation no more states with arguments, than these. */
+const LIMITS = { states: 200, pairs: 1000 };
+const LARGEST_SCOPE = 3;
+/** Where the real engine would have to try too many candidates to find the few that are valid. */
+const SMALLER_SCOPES: Readonly<Record<string, number>> = { 'file-system.check.ts': 2 };
+
+const session = new RealSession({ timeLimit: 100_000 });
+let solvers: SolverFactory;
+beforeAll(async () => {
+  solvers = await loadSolver();
+});
+afterAll(() => session.end());
+
+const specs = exampleNames.flatMap((example) => specsOf(example).map((spec) => [example, spec] as const));
+
+describe('paths cover every state exactly once', () => {
+  test.each(specs)('%s/%s', { timeout: 200_000 }, async (example, spec) => {
+    const stage = new Stage(join(examplesFolder, example, spec), solvers);
+    for (const { ordinal } of stage.plans) {
+      let states = 0;
+      for (let scope = 1; scope <= (SMALLER_SCOPES[spec] ?? LARGEST_SCOPE); scope += 1) {
+        const comparison = await compare(stage, session, ordinal, scope, LIMITS);
+        expect(objections(comparison)).toEqual([]);
+        if (comparison.kind === 'too many') break;
+        states += comparison.states;
+      }
+      expect(states).toBeGreaterThan(0);
+    }
+  });
+});
