@@ -185,6 +185,10 @@ export class Heap {
    */
   join(selector: Bit, a: Version, b: Version): Version {
     const ancestor = commonAncestor(a, b);
+    if (!hasWritten(a, ancestor) && !hasWritten(b, ancestor)) {
+      this.switchTo(ancestor);
+      return (this.version = this.fork(ancestor, this.nextId));
+    }
     const writtenByA = writtenSince(a, ancestor);
     const writtenByB = writtenSince(b, ancestor);
     const firstUnshared = unsharedFrom(ancestor, a, b);
@@ -264,6 +268,11 @@ export class Heap {
     while (version.parent !== null) version = version.parent;
     return version;
   }
+}
+
+function hasWritten(version: Version, ancestor: Version): boolean {
+  for (let one = version; one !== ancestor; one = one.parent!) if (one.targets.length > 0) return true;
+  return false;
 }
 
 function writtenSince(version: Version, ancestor: Version): Map<Target, Set<number>> {

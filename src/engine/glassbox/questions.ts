@@ -111,7 +111,12 @@ export class Questions {
   }
 
   private model({ solver, clauses }: Instance): Assignment {
-    const value = solver.model();
-    return new Assignment(this.circuit, (variable) => value(clauses.literal(variable)));
+    const { circuit } = this;
+    const values = new Uint8Array(circuit.variableCount);
+    for (let ordinal = 0; ordinal < values.length; ordinal += 1) {
+      const variable = clauses.variableOf(circuit.variableAt(ordinal));
+      values[ordinal] = variable !== undefined && solver.value(variable) ? 1 : 0;
+    }
+    return new Assignment(circuit, (variable) => values[circuit.ordinalOf(variable)] === 1);
   }
 }
