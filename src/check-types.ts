@@ -61,11 +61,11 @@ export interface Checker {
   readonly checkFiles: CheckFiles;
   readonly listChecks: ListChecks;
   /** The text of a first spec for a class; a `Refusal` if there is no such class. */
-  readonly initSpecFile: (path: string, className: string) => string;
+  readonly initSpecFile: (path: string, className: string) => Promise<string>;
   /** What a config exports; a `Refusal` if it cannot be run. */
-  readonly loadConfigFile: (path: string) => unknown;
+  readonly loadConfigFile: (path: string) => Promise<unknown>;
   /** A spec and everything it imports. */
-  readonly dependenciesOfFile: (path: string) => readonly string[];
+  readonly dependenciesOfFile: (path: string) => Promise<readonly string[]>;
   /** Name of a class or function → where a test for this spec can import it. */
-  readonly exportsForSpec: (path: string) => ReadonlyMap<string, ExportedAt>;
+  readonly exportsForSpec: (path: string) => Promise<ReadonlyMap<string, ExportedAt>>;
 }

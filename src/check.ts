@@ -16,10 +16,11 @@ import {
   timeLimit,
 } from './base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './check-types.js';
-import { stopOf, type CheckPlan, type SearchEnd, type SearchOutcome, type Settlement, type Stop } from './checker.js';
+import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
 import { counterexample, fieldChoices, shapes } from './conclude.js';
 import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from './engine/real/protocol.js';
 import { problemOf, searchReal } from './real-check.js';
+import { stopOf, type Stop } from './stop.js';
 import { VERDICT_VERSION, type Counterexample, type Place, type Reason, type Statistics } from './verdict/verdict.js';
 
 /** A worker's answer: a value with what it cost, or what kept it from one. */

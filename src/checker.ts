@@ -3,8 +3,6 @@
  * operation. All that goes in and comes out is plain data, so it does not matter in which thread or on which machine it works.
  */
 
-import { Refusal, type Diagnostic, type DiagnosticKind } from './base/diagnostic.js';
-import { positionOf, type Span } from './base/span.js';
 import { CheckHost } from './check-host.js';
 import { provedNarrow } from './engine/glassbox/narrow.js';
 import { OBSERVED_SCOPE, isOpen, observe, withObservation, type Observation } from './engine/glassbox/observe.js';
@@ -18,7 +16,8 @@ import { createProgram, type Program } from './program.js';
 import type { SolverFactory } from './solver/index.js';
 import type { FileSystem } from './source/files.js';
 import type { Bounds } from './spec/bounds.js';
-import type { Place, Reason } from './verdict/verdict.js';
+import { placeOf, stopOf, type Stop } from './stop.js';
+import type { Place } from './verdict/verdict.js';
 
 export interface Workplace {
   readonly files: FileSystem;
@@ -44,12 +43,6 @@ export interface Settlement {
   readonly beginnings: number;
   readonly next: 'subject' | 'result' | 'nothing';
   readonly hasInvariant: boolean;
-}
-
-/** What is not an answer of the search itself. */
-export interface Stop {
-  readonly kind: DiagnosticKind;
-  readonly reason: Reason;
 }
 
 export type SearchEnd =
@@ -206,19 +199,4 @@ function asData(end: ScopeEnd): SearchEnd {
     case 'refused':
       return { kind: 'refused', stop: stopOf(end.diagnostic), way: end.way, before: end.before };
   }
-}
-
-export function stopOf(diagnostic: Diagnostic): Stop {
-  const { kind, code, message, remedy, span } = diagnostic;
-  return { kind, reason: { code, message, remedy, place: placeOf(span) } };
-}
-
-/** What keeps us from an answer, as data; anything but a refusal is a mistake of ours and goes on up. */
-export function stopBy(problem: unknown): Stop {
-  if (problem instanceof Refusal) return stopOf(problem.diagnostic);
-  throw problem;
-}
-
-export function placeOf(span: Span | null): Place | null {
-  return span === null ? null : { path: span.source.path, ...positionOf(span.source, span.start) };
 }

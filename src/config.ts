@@ -11,26 +11,6 @@ import { createProgram } from './program.js';
 import type { FileSystem } from './source/files.js';
 import { baseName, directoryName, join } from './source/resolve/path.js';
 
-/** Each is what the option of the same name says on the command line, which comes first. */
-export interface Config {
-  /** Files, folders or patterns of spec files. */
-  readonly files?: string | readonly string[];
-  /** A number, `a..b` or `a..`. */
-  readonly scope?: number | string;
-  readonly engine?: 'glass' | 'enumerate' | 'blackbox';
-  /** `20s`, `2m`, or a number of seconds. */
-  readonly timeLimit?: string | number;
-  /** `2gb`, `512mb`, or a number of megabytes. */
-  readonly memoryLimit?: string | number;
-  readonly workers?: number;
-  /** The folder for emitted tests; true: beside their specs. */
-  readonly emitTest?: boolean | string;
-  readonly only?: string;
-}
-
-/** Does nothing but tell an editor the type. */
-export const defineConfig = (config: Config): Config => config;
-
 /** What 'glassbox' means to a config. */
 const glassboxText = 'export const defineConfig = (config) => config;';
 

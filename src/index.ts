@@ -1,22 +1,14 @@
 /**
- * The entry for node: the core with files from the disk and output as node formats it. `browser.ts` is the entry for
- * everything else.
+ * The entry for node: what specs import, and checking with files from the disk. `browser.ts` is the entry for everything
+ * else. A spec that imports 'glassbox' in a program of its own should not wait for a compiler, so whatever needs the front end is
+ * loaded when it is first called.
  */
 
-import { format } from 'node:util';
-import { absolutePath, nodeFiles } from './source/node-files.js';
-import { resolveEntry } from './source/resolve/resolve.js';
 import type { Checker } from './check-types.js';
-import { loadConfig } from './config.js';
-import { initSpec } from './engine/plan/init.js';
-import { DEFAULT_LIMITS } from './program.js';
-import { memoryExceeded } from './resources.js';
-import { runModule, type RunResult } from './run.js';
-import { dependenciesOf, exportsFor } from './source/outline.js';
+import type { RunResult } from './run.js';
 
 export * from './spec/index.js';
-export { initSpec } from './engine/plan/init.js';
-export { defineConfig, type Config } from './config.js';
+export { defineConfig, type Config } from './define-config.js';
 export * from './verdict/index.js';
 export { checkFiles, listChecks } from './node-check.js';
 export type { RunResult } from './run.js';
@@ -29,31 +21,22 @@ export interface RunFileOptions {
   readonly printError?: (line: string) => void;
 }
 
+const tools = (): Promise<typeof import('./node-tools.js')> => import('./node-tools.js');
+
 /** Runs a program with the evaluator instead of node; throws a `Refusal` when that cannot be done. */
-export function runFile(path: string, options: RunFileOptions): Promise<RunResult> {
-  const { print, printError = print } = options;
-  return Promise.resolve().then(() => {
-    const entry = resolveEntry(absolutePath(path), nodeFiles, path);
-    return runModule(entry.path, entry.format, {
-      files: nodeFiles,
-      print: (values, stream) => (stream === 'out' ? print : printError)(format(...values)),
-      limits: {
-        ...DEFAULT_LIMITS,
-        ...(options.steps === undefined ? {} : { steps: options.steps }),
-        memory: memoryExceeded,
-      },
-    });
-  });
-}
+export const runFile = async (path: string, options: RunFileOptions): Promise<RunResult> =>
+  (await tools()).runFile(path, options);
 
 /** The spec that `glassbox init` writes for a class. */
-export const initSpecFile: Checker['initSpecFile'] = (path, className) => initSpec(nodeFiles, path, className);
+export const initSpecFile: Checker['initSpecFile'] = async (path, className) =>
+  (await tools()).initSpecFile(path, className);
 
 /** The default export of a config, run by the evaluator. */
-export const loadConfigFile: Checker['loadConfigFile'] = (path) => loadConfig(nodeFiles, path);
+export const loadConfigFile: Checker['loadConfigFile'] = async (path) => (await tools()).loadConfigFile(path);
 
 /** A file and everything it imports, except packages. */
-export const dependenciesOfFile: Checker['dependenciesOfFile'] = (path) => dependenciesOf(nodeFiles, path);
+export const dependenciesOfFile: Checker['dependenciesOfFile'] = async (path) =>
+  (await tools()).dependenciesOfFile(path);
 
 /** Where the classes and functions that a spec is about can be imported from. */
-export const exportsForSpec: Checker['exportsForSpec'] = (path) => exportsFor(nodeFiles, path);
+export const exportsForSpec: Checker['exportsForSpec'] = async (path) => (await tools()).exportsForSpec(path);

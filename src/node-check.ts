@@ -9,9 +9,10 @@ import { Piscina } from 'piscina';
 import { workerLost } from './base/messages.js';
 import { DEFAULT_SCOPE, checkAll, operationsOf, valueOf, type Answer, type Services } from './check.js';
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from './check-types.js';
-import { stopOf, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
+import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import { askReal } from './engine/real/client.js';
-import perform, { forget, type Task, type TaskValue } from './worker.js';
+import { stopOf } from './stop.js';
+import type { Task, TaskValue } from './worker.js';
 
 /** Runs tasks: in this thread, or in a pool of others. */
 interface Crew {
@@ -56,8 +57,13 @@ function services(crew: Crew, memoryLimit: number | null): Services {
   };
 }
 
+/** The evaluator is loaded only by those who evaluate, for that takes longer than anything else here. */
 function alone(): Crew {
-  return { run: perform, dismiss: () => Promise.resolve(forget()) };
+  const worker = import('./worker.js');
+  return {
+    run: async (task, onProgress) => (await worker).default(task, onProgress),
+    dismiss: async () => (await worker).forget(),
+  };
 }
 
 function pool({ workers, memoryLimit }: CheckRequest): Crew {

@@ -6,7 +6,7 @@
 
 import { endedByViolation, neverEnabled, timeLimit, workerLost } from './base/messages.js';
 import type { EngineName } from './check-types.js';
-import { stopOf, type Settlement } from './checker.js';
+import type { Settlement } from './checker.js';
 import type {
   Address,
   EngineCounts,
@@ -15,6 +15,7 @@ import type {
   ReplayCase,
   ReplayOutcome,
 } from './engine/real/protocol.js';
+import { stopOf } from './stop.js';
 import type { Reason, Statistics, VerdictKind } from './verdict/verdict.js';
 
 export interface RealConclusion {

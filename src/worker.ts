@@ -5,7 +5,8 @@
 
 import type { MessagePort } from 'node:worker_threads';
 import type { Answer, SearchTask } from './check.js';
-import { Checker, stopBy, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
+import { Checker, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
+import { stopBy } from './stop.js';
 import { cpuSeconds, memoryExceeded, peakMegabytes } from './resources.js';
 import { loadSolver } from './solver/index.js';
 import { nodeFiles, specModulePath } from './source/node-files.js';

@@ -55,7 +55,7 @@ class CheckCommand {
   private async settings(): Promise<Settings> {
     const path = this.configPath();
     if (path === null) return settingsOf(this.patterns, this.options, null);
-    const exported = (await this.services.loadChecker()).loadConfigFile(path);
+    const exported = await (await this.services.loadChecker()).loadConfigFile(path);
     return settingsOf(this.patterns, this.options, { path: showPath(path, this.terminal), exported });
   }
 
@@ -107,7 +107,7 @@ class CheckCommand {
     if (report.checks.every(({ verdicts }) => verdicts.length === 0)) throw new Refusal(this.nothing(settings));
     this.terminal.writeOutput(this.options.json === true ? renderJson(report) : this.reportText(report));
     if (settings.emitTest !== null)
-      for (const path of emitTests(report, settings.emitTest, checker, this.services.disk, this.terminal))
+      for (const path of await emitTests(report, settings.emitTest, checker, this.services.disk, this.terminal))
         this.terminal.writeError(`wrote ${showPath(path, this.terminal)}\n`);
     return exitCodeOfReport(report);
   }
@@ -143,12 +143,12 @@ class CheckCommand {
       }
     };
     const dependencies = new Map<string, ReadonlySet<string>>();
-    const remember = (files: readonly string[]): void => {
-      for (const file of files) dependencies.set(file, new Set(dependenciesOfFile(file)));
+    const remember = async (files: readonly string[]): Promise<void> => {
+      for (const file of files) dependencies.set(file, new Set(await dependenciesOfFile(file)));
     };
     // what changes while checks run must not be missed
     const changes = await disk.watch(this.terminal.currentDirectory);
-    remember(first);
+    await remember(first);
     let exitCode = await attempt(first);
     this.terminal.writeError('watching for changes\n');
     for await (const changed of changes) {
@@ -158,7 +158,7 @@ class CheckCommand {
       );
       if (affected.length === 0) continue;
       this.terminal.writeError(`\nchanged: ${changed.map((path) => showPath(path, this.terminal)).join(', ')}\n`);
-      remember(affected);
+      await remember(affected);
       exitCode = await attempt(affected);
     }
     return exitCode;

@@ -8,20 +8,21 @@ import type { Disk } from './disk.js';
 import { showPath, type Terminal } from './terminal.js';
 
 /** @param folder '' is the folder of each spec. @returns the paths written */
-export function emitTests(
+export async function emitTests(
   report: Report,
   folder: string,
   checker: Pick<Checker, 'exportsForSpec'>,
   disk: Disk,
   terminal: Terminal,
-): readonly string[] {
+): Promise<readonly string[]> {
   const target = folder === '' ? null : disk.absolute(folder, terminal.currentDirectory);
   if (target !== null && disk.kindOf(target) === 'file')
     throw new Refusal(invalidOption('--emit-test', folder, 'a folder; write --emit-test=FOLDER before files', null));
   const verdicts = report.checks.flatMap((check) => check.verdicts).filter((one) => one.counterexample !== null);
-  return verdicts.map((verdict) => {
+  const written: string[] = [];
+  for (const verdict of verdicts) {
     const directory = target ?? folderOf(verdict.file);
-    const exported = checker.exportsForSpec(verdict.file);
+    const exported = await checker.exportsForSpec(verdict.file);
     const { name, text } = emitTest(verdict, {
       specifier: (path) => specifierFrom(directory, path),
       find: (wanted) => exported.get(wanted) ?? null,
@@ -32,8 +33,9 @@ export function emitTests(
     } catch (problem) {
       throw new Refusal(cannotWrite(showPath(path, terminal), (problem as Error).message, null));
     }
-    return path;
-  });
+    written.push(path);
+  }
+  return written;
 }
 
 export function folderOf(path: string): string {

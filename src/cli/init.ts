@@ -22,7 +22,7 @@ export async function init(
   const spec = path.replace(/\.([cm]?[jt])sx?$/, (_, kind: string) => `.check.${kind.replace('c', '')}s`);
   const shown = showPath(spec, terminal);
   if (disk.kindOf(spec) !== null) throw new Refusal(fileExists(shown, null));
-  const text = (await loadChecker()).initSpecFile(path, className!);
+  const text = await (await loadChecker()).initSpecFile(path, className!);
   if (!write(spec, text, shown, disk)) throw new Refusal(fileExists(shown, null));
   terminal.writeOutput(
     `wrote ${shown}\n\nNext: read it, say what is true of every ${className!} where it asks, and run\n\n  npx glassbox ${shown}\n`,

@@ -25,3 +25,4 @@ export { call } from './calls.js';
 export { construct } from './construct.js';
 export { peek } from './describe.js';
 export { defineOwn } from './property/own.js';
+export { newCollection } from './builtins/collections.js';

@@ -55,13 +55,15 @@ class Minimiser {
     for (const atom of value.atoms) if (this.prefer(equal(this.values, 'sameValue', value, atom))) return;
     const { word } = value;
     if (word === null) return;
+    // none of the atoms is possible, so the value is an integer
+    const integer = this.values.fromWord(word);
     let lo = word.lo;
     for (;;) {
-      const hi = atomUnder(this.values, value, this.state) as number;
+      const hi = atomUnder(this.values, integer, this.state) as number;
       if (lo >= hi) break;
       const middle = Math.floor((lo + hi - 1) / 2);
-      if (!this.prefer(ordered(this.values, '<=', value, middle))) lo = middle + 1;
+      if (!this.prefer(ordered(this.values, '<=', integer, middle))) lo = middle + 1;
     }
-    this.prefer(equal(this.values, 'sameValue', value, atomUnder(this.values, value, this.state)));
+    this.prefer(equal(this.values, 'sameValue', integer, atomUnder(this.values, integer, this.state)));
   }
 }

@@ -9,8 +9,9 @@
  *   entries of maps in order, members of a union in order), and every tree value found gets the next position, as long as the type has some of
  *   its `count` left and, if it has a `height`, the position's depth among objects of that type is less than it. A value without a position cannot be: in a union that
  *   member is left out; elsewhere the object that would need it is impossible.
- * - A `reference` is any object of the type that has a position or, if the type has no positions at all, one of `count` pool objects, which
- *   are laid out after the positions, in order. Pool objects are interchangeable.
+ * - A `reference` is any object of the type that has a position. If the type has no positions below the subject, it gets `count` pool objects,
+ *   which are laid out after the positions, in order; what has a position below one of these can be referred to as well. Pool
+ *   objects are interchangeable.
  * - An `above` value is the object (of the given type) whose field leads to this position, or null if what leads here is of
  *   another type.
  * - `kept` is what the initial state holds in that field.

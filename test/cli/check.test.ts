@@ -201,7 +201,9 @@ describe('--emit-test', () => {
   );
   const checker: World['checker'] = {
     exportsForSpec: (path) =>
-      path === spec ? new Map([['Tree', { path: `${HOME}/tree.ts`, name: 'Tree' }]]) : new Map(),
+      Promise.resolve(
+        path === spec ? new Map([['Tree', { path: `${HOME}/tree.ts`, name: 'Tree' }]]) : new Map<string, never>(),
+      ),
   };
   const name = 'tree-map.TreeMap.delete.test.ts';
 
@@ -235,7 +237,7 @@ describe('--emit-test', () => {
 
 describe('--watch', () => {
   const dependencies: Record<string, string[]> = { [spec]: [spec, `${HOME}/tree-map.ts`] };
-  const checker: World['checker'] = { dependenciesOfFile: (path) => dependencies[path] ?? [path] };
+  const checker: World['checker'] = { dependenciesOfFile: (path) => Promise.resolve(dependencies[path] ?? [path]) };
 
   test('checks again what a change may have changed, and new specs', async () => {
     const disk: Record<string, string> = { ...files };
@@ -280,7 +282,7 @@ describe('a config', () => {
     files: { ...files, [path]: '' },
     report: holds,
     requests: [],
-    checker: { loadConfigFile: (asked) => (asked === path ? exported : null) },
+    checker: { loadConfigFile: (asked) => Promise.resolve(asked === path ? exported : null) },
   });
 
   test('is found, and the command line comes first', async () => {

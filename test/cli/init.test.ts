@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { HOME, execute, type World } from './support.js';
 
-const checker: World['checker'] = { initSpecFile: (path, className) => `// ${path} ${className}\n` };
+const checker: World['checker'] = { initSpecFile: (path, className) => Promise.resolve(`// ${path} ${className}\n`) };
 
 test.each([
   ['queue.ts', 'queue.check.ts'],

@@ -3,9 +3,13 @@
  *
  * A target is run n times from a seed. The first failure is shrunk, printed with what replays it, and, if asked for,
  * saved to the corpus. Exit code 1 means a failure, 2 that the command line is wrong.
+ *
+ * `npm run fuzz -- cover [--example TreeMap] [--scope n]` is not random: it takes the checks of the examples one by one.
  */
 
 import { parseArgs } from 'node:util';
+import { coverExamples } from './engines/cover.js';
+import { fuzzEngines } from './engines/target.js';
 import { fuzzEvaluator } from './evaluator/target.js';
 
 export interface FuzzOptions {
@@ -15,6 +19,9 @@ export interface FuzzOptions {
   readonly path: string | null;
   /** Whether to keep what fails as a file in the corpus. */
   readonly save: boolean;
+  /** Of what is not random: the name of a check, and its scope; null for all. */
+  readonly example: string | null;
+  readonly scope: number | null;
 }
 
 /** Returns whether nothing was found. */
@@ -22,6 +29,8 @@ export type FuzzTarget = (options: FuzzOptions) => Promise<boolean>;
 
 const targets: Readonly<Record<string, FuzzTarget>> = {
   evaluator: fuzzEvaluator,
+  engines: fuzzEngines,
+  cover: coverExamples,
 };
 
 async function main(): Promise<number> {
@@ -32,6 +41,8 @@ async function main(): Promise<number> {
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
       path: { type: 'string' },
       save: { type: 'boolean', default: false },
+      example: { type: 'string' },
+      scope: { type: 'string' },
     },
   });
   const target = targets[positionals[0] ?? ''];
@@ -43,7 +54,9 @@ async function main(): Promise<number> {
     return 2;
   }
   console.log(`fuzz ${positionals[0]} --runs ${runs} --seed ${seed}`);
-  return (await target({ runs, seed, path: values.path ?? null, save: values.save })) ? 0 : 1;
+  const { path = null, save, example = null } = values;
+  const scope = values.scope === undefined ? null : Number(values.scope);
+  return (await target({ runs, seed, path, save, example, scope })) ? 0 : 1;
 }
 
 process.exitCode = await main();

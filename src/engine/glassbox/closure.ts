@@ -86,6 +86,20 @@ export class Closure {
     return walk.departures;
   }
 
+  /** An array, map or set belongs to one place; one in two places is no state of the space. */
+  shared(when: Bit): Departure[] {
+    if (when === FALSE) return [];
+    return [
+      {
+        kind: 'strays',
+        when,
+        target: this.heap.allocateCell(ABSENT),
+        part: 0,
+        what: 'an array, map or set in two places',
+      },
+    ];
+  }
+
   /** Looks at a field of the state; false if it is none. */
   private field(walk: Walk, object: HeapObject, part: number): boolean {
     if (part === SHAPE) return object.shape === this.shapes.get(object);

@@ -48,7 +48,7 @@ export type Claim = (subject: Value) => Operands;
 /** Judges the post-heap by what was written. */
 export interface Frame {
   /** Where it is no tree. */
-  notTree(written: Written): Bit;
+  notTree(written: Written, subject: Value): Bit;
   departures(written: Written, base: Version, subject: Value): readonly Departure[];
 }
 
@@ -221,7 +221,7 @@ class Search {
     const written = machine.heap.writtenSince(this.base);
     const subject = after(returned);
     const end =
-      this.demand(path, frame.notTree(written), 'tree') ??
+      (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
       (subject === null ? null : this.checkInvariants(path, reads.touched(written), subject.subject)) ??
       (postcondition === null || returned === null ? null : this.checkPost(path, postcondition(returned.value))) ??
       (subject === null ? null : this.checkClosure(path, written, subject.subject));

@@ -25,8 +25,8 @@ import type { Atom, Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import { predicate } from './invariant.js';
-import type { Claim, Frame, Problem } from './search.js';
-import { Treeness } from './treeness.js';
+import type { Claim, Frame, Problem, Written } from './search.js';
+import { Treeness, type Sharing } from './treeness.js';
 
 /** A check at a scope, and the machine it lives in. */
 export interface Cast {
@@ -198,11 +198,14 @@ export class World {
     const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;
     const closure = new Closure(heap, space, bounds, { prototypeOf }, heap.freshId());
     const treeness = new Treeness(heap, space, bounds, prototypeOf);
+    const sharing = (written: Written, subject: Value): Sharing =>
+      isResult ? treeness.sharingFrom(subject) : treeness.sharing(written, subject);
     return {
-      notTree: (written) => (isResult ? FALSE : treeness.violation(written)),
+      notTree: (written, subject) => sharing(written, subject).objects,
       departures: (written, base, subject) => [
         ...closure.departures(written, base),
         ...(isResult && bounds.subject !== null ? closure.departuresOf(subject, bounds.subject) : []),
+        ...closure.shared(sharing(written, subject).containers),
       ],
     };
   }

@@ -128,14 +128,14 @@ export class Candidate {
   private targets(type: TypeId): (() => Content)[] {
     if (this.outside !== null) return this.outside(type).map((content) => () => content);
     const isPossible = (place: Place): boolean => place.isPossible;
-    const positions = this.layout.positions.get(type);
-    if (positions !== undefined) return positions.filter(isPossible).map((place) => () => this.at(place));
+    const positions = (this.layout.positions.get(type) ?? []).filter(isPossible);
     const pool = (this.layout.pools.get(type) ?? []).filter(isPossible);
     const used = this.used.get(type) ?? [];
-    return pool.slice(0, used.length + 1).map((place) => () => {
+    const interchangeable = pool.slice(0, used.length + 1).map((place) => () => {
       if (!used.includes(place)) this.used.set(type, [...used, place]);
       return this.at(place);
     });
+    return [...interchangeable, ...positions.map((place) => () => this.at(place))];
   }
 
   private array(minimum: number, elements: readonly Slot[]): Content {

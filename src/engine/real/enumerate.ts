@@ -78,10 +78,16 @@ export function validStates(situation: Situation, limit: number): RealAnswer {
   return { kind: 'states', states, complete: true, counts: search.counts() };
 }
 
-export function enumerate(situation: Situation, names: readonly string[] | null, deadline: number): RealAnswer {
+/** @param beginnings whether the ways to begin are tried too */
+export function enumerate(
+  situation: Situation,
+  names: readonly string[] | null,
+  beginnings: boolean,
+  deadline: number,
+): RealAnswer {
   const search = new Search(deadline);
   const operations = search.among(situation.bounds.operations, names);
-  for (const [initial, way] of situation.ways.entries()) {
+  for (const [initial, way] of beginnings ? situation.ways.entries() : []) {
     for (const before of withArguments(EMPTY, way.parameters, situation)) {
       const violated = search.run(situation, { operation: null, initial, before });
       if (violated !== null) return violated;

@@ -177,7 +177,7 @@ class Planner {
       case 'place':
         return option.place.isPossible ? [option] : [];
       case 'reference': {
-        const places = this.positions.get(option.type) ?? this.pools.get(option.type) ?? [];
+        const places = [...(this.positions.get(option.type) ?? []), ...(this.pools.get(option.type) ?? [])];
         return this.isArgument || places.some((place) => place.isPossible) ? [option] : [];
       }
       case 'array': {

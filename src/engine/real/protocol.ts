@@ -32,6 +32,8 @@ export type RealRequest =
       readonly bounds: Bounds;
       /** null: all. */
       readonly operations: readonly string[] | null;
+      /** Whether the ways to begin are tried too; they are if it is left out. */
+      readonly beginnings?: boolean;
       /** As `Date.now` counts. */
       readonly deadline: number;
     }

@@ -17,7 +17,7 @@ export async function serve(request: RealRequest): Promise<RealAnswer> {
       case 'replay':
         return { kind: 'replayed', outcome: replay(situation, request.case) };
       case 'enumerate':
-        return enumerate(situation, request.operations, request.deadline);
+        return enumerate(situation, request.operations, request.beginnings ?? true, request.deadline);
       case 'states':
         return validStates(situation, request.limit);
       case 'blackbox':

@@ -21,7 +21,7 @@ export function symbolicStates(cast: Cast, solvers: SolverFactory, limit: number
     while (solver.solve({ assumptions: [] }) === 'sat') {
       const value = solver.model();
       const model = new Assignment(circuit, (variable) => value(clauses.literal(variable)));
-      const state = momentUnder(values, world.space, [], model);
+      const { moment: state } = momentUnder(values, world.space, [], model);
       const key = stateKey(state);
       const conditions = conditionsOf(values, world.space, [], state);
       if (keys.has(key) || !conditions.every((bit) => model.value(bit)))

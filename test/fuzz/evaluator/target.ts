@@ -43,7 +43,7 @@ export interface FuzzFailure {
   readonly replay: string;
 }
 
-export function fuzz(options: Omit<FuzzOptions, 'save'>): FuzzReport {
+export function fuzz(options: Pick<FuzzOptions, 'runs' | 'seed' | 'path'>): FuzzReport {
   const counts = { agrees: 0, refused: 0, discarded: 0, disagrees: 0 };
   const hits = new Hits();
   let tries = 0;

@@ -1,0 +1,34 @@
+/** What node's command line offers besides checking, all of which needs the front end. */
+
+import { format } from 'node:util';
+import { loadConfig } from './config.js';
+import { initSpec } from './engine/plan/init.js';
+import { DEFAULT_LIMITS } from './program.js';
+import { memoryExceeded } from './resources.js';
+import { runModule, type RunResult } from './run.js';
+import type { RunFileOptions } from './index.js';
+import { absolutePath, nodeFiles } from './source/node-files.js';
+import { dependenciesOf, exportsFor, type Exported } from './source/outline.js';
+import { resolveEntry } from './source/resolve/resolve.js';
+
+export function runFile(path: string, options: RunFileOptions): RunResult {
+  const { print, printError = print } = options;
+  const entry = resolveEntry(absolutePath(path), nodeFiles, path);
+  return runModule(entry.path, entry.format, {
+    files: nodeFiles,
+    print: (values, stream) => (stream === 'out' ? print : printError)(format(...values)),
+    limits: {
+      ...DEFAULT_LIMITS,
+      ...(options.steps === undefined ? {} : { steps: options.steps }),
+      memory: memoryExceeded,
+    },
+  });
+}
+
+export const initSpecFile = (path: string, className: string): string => initSpec(nodeFiles, path, className);
+
+export const loadConfigFile = (path: string): unknown => loadConfig(nodeFiles, path);
+
+export const dependenciesOfFile = (path: string): readonly string[] => dependenciesOf(nodeFiles, path);
+
+export const exportsForSpec = (path: string): ReadonlyMap<string, Exported> => exportsFor(nodeFiles, path);
