@@ -9,7 +9,8 @@
  *     ```
  *
  * is run from the root of the repository, with the command line loaded from source; it must print what it shows and
- * exit as it says (0 if it says nothing). `npm run docs` writes what is printed, a test compares.
+ * exit as it says (0 if it says nothing). With `stdout` after `run`, what goes to standard error is not shown. `npm run docs`
+ * writes what is printed, a test compares; how long something took is no part of the comparison.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -22,29 +23,40 @@ export interface RunnableBlock {
   readonly command: string;
   readonly output: string;
   readonly exitCode: number;
+  /** Whether standard error is left out. */
+  readonly quiet: boolean;
 }
 
-const blockPattern = /(<!-- run(?: exit=(\d))? -->\s+```console\n\$ (.*)\n)([\s\S]*?)(```)/g;
+const blockPattern = /(<!-- run( stdout)?(?: exit=(\d))? -->\s+```console\n\$ (.*)\n)([\s\S]*?)(```)/g;
 
 export function runnableBlocks(page: string): RunnableBlock[] {
   return [...page.matchAll(blockPattern)].map((match) => ({
-    command: match[3]!,
-    output: match[4]!,
-    exitCode: Number(match[2] ?? 0),
+    command: match[4]!,
+    output: match[5]!,
+    exitCode: Number(match[3] ?? 0),
+    quiet: match[2] !== undefined,
   }));
 }
 
 /** The page with what the commands print now. @throws if one exits differently from what the page says */
 export function refreshBlocks(page: string): string {
-  return page.replace(blockPattern, (_, start: string, exit: string | undefined, command: string) => {
-    const { output, exitCode } = execute(command);
+  return page.replace(blockPattern, (_, start: string, quiet?: string, exit?: string, command = '') => {
+    const { output, exitCode } = execute(command, quiet !== undefined);
     if (exitCode !== Number(exit ?? 0)) throw new Error(`exit code ${exitCode} of: ${command}\n${output}`);
     return `${start}${output}\`\`\``;
   });
 }
 
-/** What a command prints on both streams, standard output first. @requires it starts with `npx glassbox` */
-export function execute(command: string): { readonly output: string; readonly exitCode: number | null } {
+/** The same for all who print the same but for the time it took. */
+export function withoutTimes(output: string): string {
+  return output.replaceAll(/ +\d+\.\d s$/gm, ' 0.0 s');
+}
+
+/** What a command prints, standard output first. @requires it starts with `npx glassbox` */
+export function execute(
+  command: string,
+  quiet: boolean,
+): { readonly output: string; readonly exitCode: number | null } {
   const [npx, glassbox, ...arguments_] = command.split(' ');
   if (npx !== 'npx' || glassbox !== 'glassbox') throw new Error(`do not know how to run: ${command}`);
   const ended = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...arguments_], {
@@ -52,7 +64,8 @@ export function execute(command: string): { readonly output: string; readonly ex
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', GLASSBOX_DEBUG: '' },
   });
-  return { output: withoutTrailingBlankLines(ended.stdout + ended.stderr), exitCode: ended.status };
+  const printed = quiet ? ended.stdout : ended.stdout + ended.stderr;
+  return { output: withoutTrailingBlankLines(printed), exitCode: ended.status };
 }
 
 function withoutTrailingBlankLines(text: string): string {

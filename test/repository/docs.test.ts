@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generatePages, insert, runnablePages } from '../../scripts/pages.js';
-import { execute, runnableBlocks } from '../../scripts/runnable.js';
+import { execute, runnableBlocks, withoutTimes } from '../../scripts/runnable.js';
 import { read, repository } from './sources.js';
 
 const pages = [
@@ -31,12 +31,13 @@ describe('commands', () => {
 
   test('there are some', () => {
     expect(blocks.map((block) => block.command)).toEqual(
-      expect.arrayContaining(['npx glassbox --help', 'npx glassbox run --help']),
+      expect.arrayContaining(['npx glassbox docs/examples/sorted-list.check.ts', 'npx glassbox --help']),
     );
   });
 
-  test.each(blocks.map((block) => [block.command, block] as const))('%s', (command, { output, exitCode }) => {
-    expect(execute(command)).toEqual({ output, exitCode });
+  test.each(blocks.map((block) => [block.command, block] as const))('%s', (command, { output, exitCode, quiet }) => {
+    const printed = execute(command, quiet);
+    expect({ ...printed, output: withoutTimes(printed.output) }).toEqual({ output: withoutTimes(output), exitCode });
   });
 
   test('every npm script that is mentioned exists', () => {

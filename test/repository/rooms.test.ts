@@ -53,7 +53,8 @@ const packages: Readonly<Record<string, RegExp>> = {
 };
 
 /** Everything else must run in a browser. */
-const mayImportNode = /^src\/(cli\/|source\/node-files\.ts$|(node-check|node-tools|worker|resources)\.ts$|engine\/real\/)/;
+const mayImportNode =
+  /^src\/(cli\/|source\/node-files\.ts$|(node-check|node-tools|worker|resources)\.ts$|engine\/real\/)/;
 
 const files = typeScriptFiles('src');
 const graph = files.map((path) => ({ path, imports: importsOf(path, read(path)) }));
