@@ -98,6 +98,8 @@ function callMerged(
   actuals: readonly Value[],
   destination: number,
 ): Value | typeof PENDING {
+  if (!(receiver instanceof Union) && !actuals.some((actual) => actual instanceof Union))
+    return enterMerged(machine, callee, data, [receiver, ...actuals], destination);
   const operands = [receiver, ...actuals].map((operand) => machine.narrow(operand));
   const cases = splitReferences(machine, operands);
   if (cases.length === 1) return enterMerged(machine, callee, data, operands, destination);

@@ -21,6 +21,7 @@ export function concatenate(machine: Machine, a: Value, b: Value): Value | typeo
     if (typeof a === 'string') return joinStrings(machine, a, String(b as string));
     return typeof b === 'string' ? joinStrings(machine, String(a as number), b) : (a as number) + (b as number);
   }
+  if (isNumber(a) && isNumber(b)) return arithmetic(values, '+', a, b);
   const left = partition(machine, a);
   const right = partition(machine, b);
   const cases = new Cases(values);
@@ -34,6 +35,11 @@ export function concatenate(machine: Machine, a: Value, b: Value): Value | typeo
   add(left.other, right.text, join);
   add(left.other, right.other, (x, y) => arithmetic(values, '+', toNumber(values, x), toNumber(values, y)));
   return cases.build();
+}
+
+/** Whether a value is an integer or another number at a glance. */
+function isNumber(value: Value): boolean {
+  return value instanceof Union ? value.atoms.length === 0 : typeof value === 'number';
 }
 
 /** Some cases of a value; where the guard is FALSE there are none and the value means nothing. */

@@ -120,6 +120,11 @@ export class Heap {
   private log(target: Target, part: number, before: Content): void {
     const version = this.version!;
     if (this.writeLog !== null) this.writeLog(target, part);
+    if (version.targets.length === 0) {
+      version.targets = [];
+      version.parts = [];
+      version.contents = [];
+    }
     version.targets.push(target);
     version.parts.push(part);
     version.contents.push(before);
@@ -159,6 +164,7 @@ export class Heap {
   /** Undoes what was written to the current version after its first `count` writes. @requires it has no children */
   rollback(count: number): void {
     const { targets, parts, contents } = this.version!;
+    if (targets.length === count) return;
     for (let i = targets.length - 1; i >= count; i -= 1) this.swap(this.version!, i);
     targets.length = parts.length = contents.length = count;
   }

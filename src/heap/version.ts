@@ -20,11 +20,15 @@ export const ELEMENT = -16;
 export type Target = HeapObject | Cell;
 export type Content = Value | ShapeValue;
 
+const NOTHING: never[] = [];
+Object.freeze(NOTHING);
+
 export class Version {
   readonly depth: number;
-  readonly targets: Target[] = [];
-  readonly parts: number[] = [];
-  readonly contents: Content[] = [];
+  /** Shared and empty as long as nothing is written: most versions stay so. */
+  targets: Target[] = NOTHING;
+  parts: number[] = NOTHING;
+  contents: Content[] = NOTHING;
   /** References with this id or a later one were made in versions below this one; set at the first fork. */
   sealedAt = Infinity;
 

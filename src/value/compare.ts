@@ -108,6 +108,8 @@ export function ordered(values: Values, operator: '<' | '<=', a: Value, b: Value
   const { circuit } = values;
   const left = values.view(a);
   const right = values.view(b);
+  if (left.atoms.length === 0 && right.atoms.length === 0)
+    return orderedParts(values, operator, left.word!, right.word!);
   let result: Bit = FALSE;
   const stringsOf = (union: Union): readonly number[] =>
     union.atoms.flatMap((atom, i) => (typeof atom === 'string' ? [i] : []));
