@@ -50,7 +50,7 @@ export default async function perform(
   const ready = await (checker ??= createChecker());
   const begun = cpuSeconds();
   try {
-    const value = await run(ready, task, onProgress);
+    const value = run(ready, task, onProgress);
     return { value, cpuSeconds: cpuSeconds() - begun, peakMegabytes: peakMegabytes() };
   } catch (problem) {
     return { stop: stopBy(problem) };

@@ -304,12 +304,19 @@ export class SpaceBuilder {
     const lo = Math.min(...integers.map((range) => range.lo));
     const hi = Math.max(...integers.map((range) => range.hi));
     const integer = this.constrained(integerDomain(this.values, lo, hi));
+    // gaps between the ranges
+    const inOne = integers.map((range) => this.between(integer, range.lo, range.hi));
+    if (integers.length > 1) this.require(this.values.circuit.orAll(inOne));
     if (atoms.length === 0) return integer;
     const other = finiteDomain(this.values, [...atoms, ABSENT]);
     this.require(other.constraint);
     const cases = new Cases(this.values);
     for (const atom of atoms) cases.add(equal(this.values, 'sameValue', other.value, atom), atom);
     return cases.add(equal(this.values, 'sameValue', other.value, ABSENT), integer).build();
+  }
+
+  private between(value: Value, lo: number, hi: number): Bit {
+    return this.values.circuit.and(ordered(this.values, '<=', lo, value), ordered(this.values, '<=', value, hi));
   }
 
   /** What a reference may lead to. */

@@ -1,6 +1,6 @@
 /** What engines find in this module besides the checks, for their own use in both worlds. */
 
-import { everyLocal } from './local.js';
+import { everyListed, everyLocal } from './local.js';
 import { AssertionViolation, AssumptionFailure } from './statements.js';
 
 export const internals = {
@@ -8,6 +8,7 @@ export const internals = {
   create: (class_: new (...actuals: unknown[]) => unknown, actuals: readonly unknown[]): unknown =>
     new class_(...actuals),
   everyLocal,
+  everyListed,
   AssertionViolation,
   AssumptionFailure,
 };

@@ -20,6 +20,12 @@ export function everyLocal(value: unknown, kinds: readonly LocalKind[]): boolean
   return true;
 }
 
+/** The same where a list says which objects there are; null are those that are not. */
+export function everyListed(list: readonly ({ repOkLocal(): unknown } | null)[]): boolean {
+  for (const object of list) if (object !== null && !object.repOkLocal()) return false;
+  return true;
+}
+
 function nodeAndBelow(node: object, kind: LocalKind, kinds: readonly LocalKind[]): boolean {
   if (kind.hasLocalInvariant && !(node as { repOkLocal(): unknown }).repOkLocal()) return false;
   for (const field of kind.fields) {

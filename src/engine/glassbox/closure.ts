@@ -61,7 +61,7 @@ export class Closure {
 
   /** @requires the heap is the post-state, written since `base` */
   departures(written: ReadonlyMap<Target, ReadonlySet<number>>, base: Version): Departure[] {
-    const walk = new Walk(this.heap, this.bounding, this.types, (object) => this.isNew(object));
+    const walk = new Walk(this.heap, this.bounding, this.types, (object, bound) => this.isOpen(object, bound));
     const suspects: { target: Target; part: number }[] = [];
     for (const [target, parts] of written) {
       if (this.isNew(target)) continue;
@@ -80,7 +80,7 @@ export class Closure {
 
   /** The next state of a reducer, all of which may be new. */
   departuresOf(value: Value, bound: Bound): Departure[] {
-    const walk = new Walk(this.heap, this.bounding, this.types, (object) => this.isNew(object));
+    const walk = new Walk(this.heap, this.bounding, this.types, (object, bound) => this.isOpen(object, bound));
     walk.value(value, bound, TRUE, { target: null, part: 0, what: 'the result' });
     walk.finish();
     return walk.departures;
@@ -127,6 +127,13 @@ export class Closure {
       const when = part === SHAPE ? TRUE : not(equal(heap.values, 'sameValue', before[i] as Value, after[i] as Value));
       return when === FALSE ? [] : [{ kind: 'strays', when, target, part, what: this.describe(target, part) }];
     });
+  }
+
+  /** New objects, and arrays, maps and sets that come from where other things are expected, such as arguments. */
+  private isOpen(object: HeapObject, bound: Bound): boolean {
+    if (this.isNew(object)) return true;
+    const type = this.space.residents.get(object)?.type;
+    return type !== undefined && !isType(type) && type.kind === bound.kind && type !== bound;
   }
 
   private isNew(target: Target): boolean {
@@ -179,7 +186,8 @@ class Walk {
     private readonly heap: Heap,
     private readonly bounding: Bounding,
     private readonly types: ReadonlyMap<TypeId, TypeBounds>,
-    private readonly isNew: (object: HeapObject) => boolean,
+    /** Whether it has to be looked at what is in an object where this is expected. */
+    private readonly isOpen: (object: HeapObject, bound: Bound) => boolean,
   ) {
     this.values = heap.values;
   }
@@ -195,8 +203,8 @@ class Walk {
     this.add('leaves', circuit.and(when, leaves), where);
     this.add('strays', circuit.and(when, strays), where);
     for (const { object, guard } of referencesOf(value)) {
-      if (!this.isNew(object)) continue;
-      for (const one of alternatives(bound)) this.object(object, one, circuit.and(when, guard));
+      for (const one of alternatives(bound))
+        if (this.isOpen(object, one)) this.object(object, one, circuit.and(when, guard));
     }
   }
 

@@ -18,7 +18,7 @@ import {
   type Maker,
   type Space,
 } from '../../space/index.js';
-import type { Bounds, TypeBounds } from '../../spec/bounds.js';
+import type { Bound, Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import type { Atom, Value } from '../../value/index.js';
@@ -26,6 +26,7 @@ import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import { predicate } from './invariant.js';
 import type { Claim, Frame, Problem, Written } from './search.js';
+import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
 
 /** A check at a scope, and the machine it lives in. */
@@ -174,6 +175,7 @@ export class World {
   private localClaim(): Claim {
     const { machine, bounds, handles } = this.cast;
     const { heap, realm } = machine;
+    if (!bounds.types.every(({ fields }) => fields.every(isPlainTree))) return this.reachedClaim();
     const shape = ['prototype', 'hasLocalInvariant', 'fields'].reduce(
       (one, key) => one.extend(key, PLAIN),
       heap.emptyShape(realm.objectPrototype),
@@ -190,6 +192,19 @@ export class World {
     return (subject) => callOf(everyLocal, [subject, table]);
   }
 
+  /** Where more than trees and arrays lead to objects: what is reached is found out here and listed. */
+  private reachedClaim(): Claim {
+    const { machine, bounds, handles } = this.cast;
+    const { values, heap } = machine;
+    const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;
+    const walker = new Walker(heap, this.space, bounds, prototypeOf);
+    const everyListed = this.internal('everyListed');
+    return (subject) => {
+      const reached = [...walker.from(subject).objects].filter(([object]) => walker.typeOf(object)?.hasLocalInvariant);
+      return callOf(everyListed, [this.list(reached.map(([object, when]) => values.ite(when, object, null)))]);
+    };
+  }
+
   /** @requires everything that is not made by the operation exists */
   private frame(isResult: boolean): Frame {
     const { cast, space } = this;
@@ -198,8 +213,12 @@ export class World {
     const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;
     const closure = new Closure(heap, space, bounds, { prototypeOf }, heap.freshId());
     const treeness = new Treeness(heap, space, bounds, prototypeOf);
-    const sharing = (written: Written, subject: Value): Sharing =>
-      isResult ? treeness.sharingFrom(subject) : treeness.sharing(written, subject);
+    let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
+    const sharing = (written: Written, subject: Value): Sharing => {
+      if (last?.written !== written)
+        last = { written, sharing: isResult ? treeness.sharingFrom(subject) : treeness.sharing(written, subject) };
+      return last.sharing;
+    };
     return {
       notTree: (written, subject) => sharing(written, subject).objects,
       departures: (written, base, subject) => [
@@ -222,6 +241,19 @@ export class World {
     for (let one = prototypeOf(thrown); one !== null; one = prototypeOf(one)) if (prototypes.has(one)) return true;
     return false;
   }
+}
+
+/** Whether a field leads to objects as `everyLocal` follows them, if at all. */
+function isPlainTree({ name, bound }: FieldBound): boolean {
+  const isPlain = (one: Bound): boolean =>
+    alternatives(one).every((way) => {
+      if (way.kind === 'array') return isPlain(way.of);
+      return way.kind !== 'reference' && way.kind !== 'map' && way.kind !== 'set';
+    });
+  return (
+    isPlain(bound) &&
+    !(name.startsWith('#') && alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'))
+  );
 }
 
 /** Rounds of a loop in a predicate: enough for any walk over the state. */
