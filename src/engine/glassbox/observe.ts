@@ -13,7 +13,7 @@ import type { HeapObject } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { alternatives, isType, keyOf, leadsTo, reachability, type Space, type SpaceCell } from '../../space/index.js';
 import type { Shape } from '../../heap/index.js';
-import type { Bound, Bounds, FieldBound, TypeBounds, TypeId } from '../../spec/bounds.js';
+import type { Bound, Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
 import { equal } from '../../value/index.js';
 import { World, type Cast } from './world.js';
 

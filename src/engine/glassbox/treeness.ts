@@ -13,7 +13,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Circuit } from '../../formula/index.js';
-import { ELEMENT, HeapObject, shapeCases, type Heap, type Target } from '../../heap/index.js';
+import { ELEMENT, shapeCases, type Heap, type HeapObject, type Target } from '../../heap/index.js';
 import {
   alternatives,
   isType,

@@ -4,7 +4,7 @@
  */
 
 import { ASSUME_FEASIBLE, newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
-import { FALSE, TRUE, type Assignment, type Bit } from '../../formula/index.js';
+import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
 import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
 import {
   SpaceBuilder,

@@ -1,0 +1,166 @@
+/**
+ * One program, checked by every engine at small scopes. Glass box and enumeration must come to the same verdict on every operation, and
+ * see the same valid states; the paths of an exhausted search must cover them exactly once; a violation must be one for
+ * the real code; and what holds for every valid state must hold for those that calls lead to.
+ */
+
+import { Refusal } from '../../../src/base/diagnostic.js';
+import type { SearchEnd, Settlement } from '../../../src/checker.js';
+import type { RealSession } from '../../../src/engine/real/client.js';
+import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.js';
+import type { SolverFactory } from '../../../src/solver/index.js';
+import type { Moment } from '../../../src/spec/graph.js';
+import { coverOf } from '../../engine/agreement/cover.js';
+import { Stage } from '../../engine/agreement/stage.js';
+import { stateKey, symbolicStates } from '../../engine/agreement/states.js';
+
+export type Verdict =
+  'holds' | 'refuted' | 'vacuous' | 'not closed' | 'limit' | 'too many states' | `refused ${string}`;
+
+export interface Judgement {
+  /** What glass box said, operation by operation and scope by scope. */
+  readonly verdicts: readonly Verdict[];
+  /** Null if all engines agree. */
+  readonly disagreement: string | null;
+}
+
+const SCOPES = [1, 2];
+const MOST_STATES = 300;
+const MOST_PAIRS = 1500;
+const MILLISECONDS = 20_000;
+
+export async function judge(file: string, solvers: SolverFactory, session: RealSession): Promise<Judgement> {
+  const verdicts: Verdict[] = [];
+  try {
+    const stage = new Stage(file, solvers);
+    for (const scope of SCOPES) {
+      const disagreement = await new Trial(stage, session, scope, verdicts).run();
+      if (disagreement !== null) return { verdicts, disagreement: `scope ${scope}: ${disagreement}` };
+    }
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    verdicts.push(`refused ${problem.diagnostic.code}`);
+  }
+  return { verdicts, disagreement: null };
+}
+
+/** One scope. */
+class Trial {
+  constructor(
+    private readonly stage: Stage,
+    private readonly session: RealSession,
+    private readonly scope: number,
+    private readonly verdicts: Verdict[],
+  ) {}
+
+  async run(): Promise<string | null> {
+    const settlement = this.stage.settle(0, this.scope);
+    const { bounds, beginnings } = settlement;
+    const answer = await this.ask({ kind: 'states', bounds, limit: MOST_STATES });
+    if (answer.kind !== 'states') return `states: ${JSON.stringify(answer)}`;
+    if (!answer.complete) {
+      this.verdicts.push('too many states');
+      return null;
+    }
+    const { states } = answer;
+    const differing = this.compareStates(settlement, states);
+    if (differing !== null) return differing;
+    const held: string[] = [];
+    let base: Verdict = 'holds';
+    for (const operation of [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)]) {
+      const { end } = this.stage.checker.search(this.stage.file, 0, bounds, operation, Infinity, () => undefined);
+      const verdict = verdictOf(end);
+      this.verdicts.push(verdict);
+      const objection =
+        (await this.compareVerdicts(settlement, operation, end, verdict)) ??
+        (operation !== null && verdict === 'holds' ? this.compareCover(settlement, operation, states) : null);
+      if (objection !== null) return `${operation ?? 'beginning'} is ${verdict}: ${objection}`;
+      if (operation === null) base = verdict;
+      else if (verdict === 'holds') held.push(operation);
+    }
+    return base === 'holds' && held.length === bounds.operations.length
+      ? this.compareBlackBox(settlement, states)
+      : null;
+  }
+
+  private compareStates({ bounds, next }: Settlement, states: readonly Moment[]): string | null {
+    if (next === 'nothing') return null;
+    const symbolic = symbolicStates(this.stage.cast(0, bounds), this.stage.solvers, 2 * MOST_STATES);
+    if (symbolic === null) return null;
+    const real = new Set(states.map(stateKey));
+    const missing = [...real].find((key) => !symbolic.has(key));
+    if (missing !== undefined) return `a valid state is not in the search space: ${missing}`;
+    const extra = [...symbolic].find((key) => !real.has(key));
+    return extra === undefined ? null : `the search space has a state that is not valid: ${extra}`;
+  }
+
+  private compareCover({ bounds }: Settlement, operation: string, states: readonly Moment[]): string | null {
+    const given = bounds.operations.find(({ name }) => name === operation)!;
+    if (states.length * 4 ** given.arguments.length > MOST_PAIRS) return null;
+    const { mistakes } = coverOf(this.stage.cast(0, bounds), operation, states, this.stage.solvers);
+    return mistakes[0] ?? null;
+  }
+
+  private async compareVerdicts(
+    { bounds }: Settlement,
+    operation: string | null,
+    end: SearchEnd,
+    verdict: Verdict,
+  ): Promise<string | null> {
+    if (end.kind === 'violated') {
+      const replayed = { operation, initial: end.way, before: end.before };
+      const answer = await this.ask({ kind: 'replay', bounds, case: replayed });
+      if (answer.kind !== 'replayed') return `replay: ${JSON.stringify(answer)}`;
+      if (!answer.outcome.valid) return `the state before is not valid in the real code: ${JSON.stringify(end.before)}`;
+      if (answer.outcome.violation === null)
+        return `${end.how} is not violated in the real code: ${JSON.stringify(end.before)}`;
+      return null;
+    }
+    if (verdict !== 'holds' && verdict !== 'vacuous') return null;
+    const operations = operation === null ? [] : [operation];
+    const deadline = Date.now() + MILLISECONDS;
+    const answer = await this.ask({ kind: 'enumerate', bounds, operations, beginnings: operation === null, deadline });
+    if (answer.kind !== 'searched') return `enumerate: ${JSON.stringify(answer)}`;
+    if (answer.end.kind === 'violated')
+      return `enumeration refutes it: ${JSON.stringify(answer.end.case.before)} ${JSON.stringify(answer.end.outcome.violation)}`;
+    if (operation === null || answer.end.kind === 'unknown') return null;
+    const isEnabled = answer.enabled[operation]! > 0;
+    return isEnabled === (verdict === 'holds') ? null : `it was called ${answer.enabled[operation]!} times`;
+  }
+
+  /** Calls may lead to states that fit the bounds but not the positions of trees; those are not looked at elsewhere. */
+  private async compareBlackBox({ bounds }: Settlement, states: readonly Moment[]): Promise<string | null> {
+    const deadline = Date.now() + MILLISECONDS;
+    const answer = await this.ask({ kind: 'blackbox', bounds, operations: null, deadline });
+    if (answer.kind !== 'searched') return `black box: ${JSON.stringify(answer)}`;
+    if (answer.end.kind !== 'violated') return null;
+    const { before } = answer.end.case;
+    const known = new Set(states.map(stateKey));
+    if (!known.has(stateKey({ ...before, actuals: [] }))) return null;
+    return `everything holds, but black box refutes ${answer.end.case.operation}: ${JSON.stringify(before)}`;
+  }
+
+  private ask(request: Unaddressed<RealRequest>): Promise<RealAnswer> {
+    const address = { file: this.stage.file, ordinal: 0, scope: this.scope };
+    return this.session.ask({ ...request, address } as RealRequest, 2 * MILLISECONDS);
+  }
+}
+
+type Unaddressed<T> = T extends RealRequest ? Omit<T, 'address'> : never;
+
+function verdictOf(end: SearchEnd): Verdict {
+  switch (end.kind) {
+    case 'exhausted':
+      return 'holds';
+    case 'vacuous':
+      return 'vacuous';
+    case 'violated':
+      return 'refuted';
+    case 'not closed':
+      return 'not closed';
+    case 'unknown':
+      return 'limit';
+    case 'refused':
+      return `refused ${end.stop.reason.code}`;
+  }
+}

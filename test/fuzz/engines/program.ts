@@ -1,0 +1,348 @@
+/** A random class, reducer or function with a spec: two texts, `code.ts` and `code.check.ts`. */
+
+import fc from 'fast-check';
+import { textOf, type Grammar, type Sort, type Table } from './grammar.js';
+import {
+  CLAIMS,
+  EXPRESSIONS,
+  HELPERS,
+  NODE_FIELDS,
+  PLAIN_FIELDS,
+  POSTCONDITIONS,
+  STATEMENTS,
+  type Field,
+} from './vocabulary.js';
+
+export interface RandomProgram {
+  readonly code: string;
+  readonly spec: string;
+}
+
+/** How nodes are led to: as trees, as anything, as trees with references beside them, or as the types say. */
+type Mode = 'tree' | 'reference' | 'mixed' | 'open';
+
+interface Theme {
+  readonly fields: readonly Field[];
+  readonly mode: Mode;
+  /** Options of tree domains. */
+  readonly options: string;
+  /** Further parts of a node. */
+  readonly extras: readonly ('other' | 'parent' | 'mark' | 'local')[];
+}
+
+interface RandomOperation {
+  readonly parameters: readonly Parameter[];
+  readonly body: readonly string[];
+  readonly ending: string;
+  readonly precondition: string | null;
+  readonly postcondition: string | null;
+  readonly throws: boolean;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly type: string;
+  readonly domain: string;
+}
+
+const PARAMETERS: readonly Parameter[] = [
+  { name: 'a', type: 'number', domain: 'int(0, 1)' },
+  { name: 'a', type: 'number', domain: 'int()' },
+  { name: 'c', type: 'boolean', domain: 'bool()' },
+  { name: 'b', type: 'Node | null', domain: 'nullable(instances(Node))' },
+  { name: 'b', type: 'Node', domain: 'instances(Node)' },
+  { name: 'b', type: 'Node | null', domain: 'tree(Node)' },
+  { name: 'f', type: 'Node | null', domain: 'nullable(instances(Node))' },
+  { name: 'd', type: '{ x: number }', domain: 'record({ x: int(0, 1) })' },
+  { name: 'e', type: 'number[]', domain: 'array(int(0, 1), { maximum: 1 })' },
+];
+
+const IMPORTS =
+  'check, bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived, isSame';
+
+/** How deep expressions and statements nest. */
+const DEPTH = 2;
+
+function grammarOf(names: Iterable<string>, subject: string, stmt: Table = STATEMENTS): Grammar {
+  return { subject, names: new Set(names), tables: { ...EXPRESSIONS, stmt, claim: CLAIMS, promise: POSTCONDITIONS } };
+}
+
+const themes: fc.Arbitrary<Theme> = fc
+  .record({
+    plain: fc.subarray([...PLAIN_FIELDS.keys()], { minLength: 0, maxLength: 2 }),
+    versions: fc.tuple(fc.nat(11), fc.nat(11)),
+    nodes: fc.oneof(
+      { weight: 2, arbitrary: fc.constant([] as Field[]) },
+      { weight: 3, arbitrary: fc.subarray([...NODE_FIELDS], { minLength: 1, maxLength: 2 }).map(onePerName) },
+    ),
+    mode: fc.constantFrom<Mode>('tree', 'reference', 'mixed', 'open'),
+    options: fc.constantFrom('', ', { count: 2, height: 2 }', ', { count: 1 }'),
+    extras: fc.subarray<'other' | 'parent' | 'mark' | 'local'>(['other', 'parent', 'mark', 'local'], { maxLength: 2 }),
+  })
+  .map(({ plain, versions, nodes, ...rest }) => {
+    const chosen = plain.map((index, i) => PLAIN_FIELDS[index]![versions[i]! % PLAIN_FIELDS[index]!.length]!);
+    const fields = [...chosen, ...nodes];
+    return { ...rest, fields: fields.length > 0 ? fields : [PLAIN_FIELDS[0]![0]!] };
+  });
+
+function namesIn({ fields, extras }: Theme, parameters: readonly Parameter[]): string[] {
+  return [
+    ...fields.map(({ name }) => name),
+    ...extras.map((name) => `%${name}`),
+    ...parameters.map(({ name }) => `@${name}`),
+  ];
+}
+
+const parameterLists = fc.subarray([...PARAMETERS], { maxLength: 2 }).map(onePerName);
+
+function onePerName<T extends { readonly name: string }>(list: readonly T[]): T[] {
+  return list.filter(({ name }, i) => list.findIndex((one) => one.name === name) === i);
+}
+
+function operations(theme: Theme): fc.Arbitrary<RandomOperation> {
+  return parameterLists.chain((parameters) => {
+    const names = namesIn(theme, parameters);
+    const inside = grammarOf(names, 'this');
+    const outside = grammarOf(
+      names.filter((name) => !name.startsWith('#')),
+      's',
+    );
+    const stays = fc.constant('assume(this.repOk());');
+    const nothing = fc.constant('');
+    const returns = textOf(inside, 'num', 1).map((text) => `return ${text};`);
+    return fc.record({
+      parameters: fc.constant(parameters),
+      body: fc.array(textOf(inside, 'stmt', DEPTH), { minLength: 0, maxLength: 3 }),
+      ending: fc.oneof(
+        { weight: 4, arbitrary: nothing },
+        { weight: 2, arbitrary: stays },
+        { weight: 2, arbitrary: returns },
+      ),
+      precondition: fc.option(textOf(outside, 'bool', DEPTH), { freq: 2 }),
+      postcondition: fc.option(textOf(outside, 'promise', DEPTH), { freq: 2 }),
+      throws: fc.boolean(),
+    });
+  });
+}
+
+const classes: fc.Arbitrary<RandomProgram> = themes.chain((theme) => {
+  const inside = grammarOf(namesIn(theme, []), 'this');
+  return fc
+    .record({
+      claims: fc.array(textOf(inside, 'claim', DEPTH), { minLength: 0, maxLength: 2 }),
+      operations: fc.array(operations(theme), { minLength: 1, maxLength: 2 }),
+      construct: fc.option(fc.array(textOf(inside, 'stmt', 1), { minLength: 1, maxLength: 2 }), { freq: 2 }),
+      given: fc.boolean(),
+    })
+    .map((parts) => classProgram(theme, parts.claims, parts.operations, parts.construct ?? [], parts.given));
+});
+
+function classProgram(
+  theme: Theme,
+  claims: readonly string[],
+  all: readonly RandomOperation[],
+  construct: readonly string[],
+  given: boolean,
+): RandomProgram {
+  const { fields, mode } = theme;
+  const takes = given && fields.some(({ name }) => name === 'n');
+  const methods = all.map(
+    ({ parameters, body, ending }, i) =>
+      `  op${i}(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}): unknown {\n${[...body, ending]
+        .filter((line) => line !== '' && line !== ';')
+        .map((line) => `    ${line}\n`)
+        .join('')}  }\n`,
+  );
+  const code = `import { assert, assume } from 'glassbox';
+${nodeClass(theme)}${HELPERS}
+export class Subject {
+${fields.map(({ name, type, initial }) => `  ${name}: ${type} = ${initial};\n`).join('')}${
+    takes || construct.length > 0
+      ? `  constructor(${takes ? 'given: number' : ''}) {\n${takes ? '    this.n = given;\n' : ''}${construct.map((line) => `    ${line}\n`).join('')}  }\n`
+      : ''
+  }  repOk(): boolean {
+${claims.map((claim) => `    if (!(${claim})) return false;\n`).join('')}    return true;
+  }
+${methods.join('')}}
+`;
+  const used = usesNodes(theme, all);
+  const state = [
+    `Subject: { ${fields.flatMap((field) => stateOf(field, theme)).join(', ')} }`,
+    ...(used && mode !== 'open' ? [`Node: { ${nodeState(theme)} }`] : []),
+  ];
+  const spec = `import { ${IMPORTS} } from 'glassbox';
+import { Subject, Node, count, isChain, last } from './code.js';
+check(Subject, {
+  state: { ${state.join(', ')} },
+${takes ? '  construct: [int(0, 1)],\n' : ''}  operations: {
+${all.map((operation, i) => `    op${i}: ${operationSpec(operation, theme)},\n`).join('')}  },
+});
+`;
+  return { code, spec };
+}
+
+function operationSpec({ parameters, precondition, postcondition, throws }: RandomOperation, theme: Theme): string {
+  const names = parameters.map(({ name }) => `${name}: any`);
+  const parts = [`arguments: [${parameters.map(({ domain }) => domainIn(domain, theme)).join(', ')}]`];
+  if (precondition !== null) parts.push(`precondition: (${['s: any', ...names].join(', ')}) => ${precondition}`);
+  if (postcondition !== null)
+    parts.push(`postcondition: (${['s: any', 'old: any', 'result: any', ...names].join(', ')}) => ${postcondition}`);
+  if (throws) parts.push('throws: RangeError');
+  return `{ ${parts.join(', ')} }`;
+}
+
+function usesNodes({ fields }: Theme, all: readonly RandomOperation[]): boolean {
+  return (
+    fields.some(({ type }) => type.includes('Node')) ||
+    all.some(({ parameters }) => parameters.some(({ type }) => type.includes('Node')))
+  );
+}
+
+function nodeClass({ extras }: Theme): string {
+  return `export class Node {
+  value: number;
+  next: Node | null = null;
+${extras.includes('other') ? '  other: Node | null = null;\n' : ''}${
+    extras.includes('parent') ? '  parent: Node | null = null;\n' : ''
+  }${extras.includes('mark') ? '  #mark = false;\n' : ''}  constructor(value: number) { this.value = value; }
+  flip(): void { ${extras.includes('mark') ? 'this.#mark = !this.#mark; if (this.#mark) ' : ''}this.value = 1 - this.value; }
+${extras.includes('local') ? '  repOkLocal(): boolean { return this.next === null || this.value <= this.next.value; }\n' : ''}}
+`;
+}
+
+function stateOf(field: Field, theme: Theme): string[] {
+  const { name, type, domain } = field;
+  if (theme.mode === 'open' && type.includes('Node')) return [];
+  return [`${name.startsWith('#') ? `'${name}'` : name}: ${domainIn(domain, theme)}`];
+}
+
+function nodeState(theme: Theme): string {
+  const { extras, mode } = theme;
+  const parts = ['value: int(0, 1)', `next: ${domainIn('NODE', theme)}`];
+  if (extras.includes('other'))
+    parts.push(`other: ${mode === 'mixed' ? 'nullable(instances(Node))' : domainIn('NODE', theme)}`);
+  if (extras.includes('parent')) parts.push(`parent: ${mode === 'tree' ? 'derived()' : 'nullable(instances(Node))'}`);
+  if (extras.includes('mark')) parts.push("'#mark': bool()");
+  return parts.join(', ');
+}
+
+function domainIn(domain: string, { mode, options }: Theme): string {
+  const isTree = mode !== 'reference';
+  return domain
+    .replaceAll('NODE', isTree ? `tree(Node${options})` : 'nullable(instances(Node))')
+    .replaceAll(
+      'OWN',
+      isTree ? `tree(Node, { optional: false${options.replace(/^, \{/, ',').replace('}', '')} })` : 'instances(Node)',
+    );
+}
+
+const REDUCER_FIELDS = ['n', 'flag', 'word', 'items', 'pos', 'points', 'nested', 'table', 'seen'];
+const QUIET: Table = STATEMENTS.filter(([, template]) => !/return|Node|calls|@[bdef]/.test(template));
+
+/** `(state, action) => state`, which may also change what it was given. */
+const reducers: fc.Arbitrary<RandomProgram> = fc
+  .record({
+    fields: fc.subarray(
+      PLAIN_FIELDS.map((versions) => versions[0]!).filter(({ name }) => REDUCER_FIELDS.includes(name)),
+      {
+        minLength: 1,
+        maxLength: 2,
+      },
+    ),
+  })
+  .chain(({ fields }) => {
+    const names = [...fields.map(({ name }) => name), '@a', '@c'];
+    const inside = grammarOf(names, 'state', QUIET);
+    const endings = [
+      { weight: 2, arbitrary: fc.constant('state') },
+      { weight: 2, arbitrary: fc.constant('{ ...state }') },
+      ...fields.flatMap(({ name }) => {
+        const sort: Sort | null = name === 'n' ? 'num' : name === 'flag' ? 'bool' : name === 'word' ? 'word' : null;
+        return sort === null
+          ? []
+          : [{ weight: 3, arbitrary: textOf(inside, sort, DEPTH).map((text) => `{ ...state, ${name}: ${text} }`) }];
+      }),
+    ];
+    const claims = grammarOf(
+      names.filter((name) => !name.startsWith('@')),
+      'state',
+      QUIET,
+    );
+    return fc
+      .record({
+        body: fc.array(textOf(inside, 'stmt', DEPTH), { maxLength: 2 }),
+        early: fc.option(textOf(inside, 'bool', 1), { freq: 2 }),
+        ending: fc.oneof(...endings),
+        invariant: textOf(claims, 'claim', DEPTH),
+        postcondition: fc.option(textOf({ ...claims, subject: 'result' }, 'bool', DEPTH), { freq: 2 }),
+      })
+      .map(({ body, early, ending, invariant, postcondition }): RandomProgram => {
+        const types = fields.map(({ name, type }) => `${name}: ${type}`).join('; ');
+        return {
+          code: `import { assert, assume } from 'glassbox';
+export interface State { ${types} }
+export interface Action { kind: 'x' | 'y'; a: number; c: boolean }
+export function reduce(state: State, action: Action): State {
+  const { kind, a, c } = action;
+${early === null ? '' : `  if (${early}) return state;\n`}  if (kind === 'x') {
+${body.map((line) => `    ${line}\n`).join('')}    return ${ending};
+  }
+  return state;
+}
+`,
+          spec: `import { ${IMPORTS} } from 'glassbox';
+import { reduce } from './code.js';
+check.function(reduce, {
+  state: record({ ${fields.map(({ name, domain }) => `${name}: ${domain}`).join(', ')} }),
+  action: record({ kind: oneOf('x', 'y'), a: int(0, 1), c: bool() }),
+  initial: () => ({ ${fields.map(({ name, initial }) => `${name}: ${initial}`).join(', ')} }) as never,
+  invariant: (state: any) => ${invariant},
+${postcondition === null ? '' : `  postcondition: (result: any, state: any, action: any) => ${postcondition},\n`}  throws: RangeError,
+});
+`,
+        };
+      });
+  });
+
+/** A function of its arguments. */
+const functions: fc.Arbitrary<RandomProgram> = fc
+  .subarray([...PARAMETERS], { minLength: 1, maxLength: 3 })
+  .map(onePerName)
+  .chain((parameters) => {
+    const grammar = grammarOf(namesIn({ fields: [], mode: 'tree', options: '', extras: [] }, parameters), 's');
+    const theme: Theme = { fields: [], mode: 'tree', options: '', extras: [] };
+    return fc
+      .record({
+        body: fc.array(textOf(grammar, 'stmt', DEPTH), { maxLength: 3 }),
+        result: textOf(grammar, 'num', DEPTH),
+        precondition: fc.option(textOf(grammar, 'bool', 1), { freq: 2 }),
+        postcondition: textOf(grammar, 'bool', DEPTH),
+      })
+      .map(({ body, result, precondition, postcondition }): RandomProgram => {
+        const names = parameters.map(({ name }) => `${name}: any`).join(', ');
+        return {
+          code: `import { assert, assume } from 'glassbox';
+${nodeClass(theme)}${HELPERS}
+export function work(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}): unknown {
+${body.map((line) => `  ${line}\n`).join('')}  return ${result};
+}
+`,
+          spec: `import { ${IMPORTS} } from 'glassbox';
+import { Node, count, isChain, last } from './code.js';
+import { work } from './code.js';
+check.function(work, {
+  arguments: [${parameters.map(({ domain }) => domain).join(', ')}],
+  types: { Node: { value: int(0, 1), next: tree(Node) } },
+${precondition === null ? '' : `  precondition: (${names}) => ${precondition},\n`}  postcondition: (result: any, ${names}) => result === ${result} || ${postcondition},
+  throws: RangeError,
+});
+`,
+        };
+      });
+  });
+
+export const programs: fc.Arbitrary<RandomProgram> = fc.oneof(
+  { weight: 8, arbitrary: classes },
+  { weight: 2, arbitrary: reducers },
+  { weight: 1, arbitrary: functions },
+);
