@@ -11,7 +11,7 @@
 import { Assignment, CnfEmitter, type Bit, type Circuit } from '../../formula/index.js';
 import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
 
-/** Past this many variables the local solver is thrown away. */
+/** Past this many variables, or twice as many as the valid states need, a solver of small questions is thrown away. */
 const LOCAL_VARIABLES = 4000;
 
 interface Instance {
@@ -65,7 +65,8 @@ export class Questions {
   }
 
   private renewed(instance: Instance | null): Instance {
-    if (instance !== null && instance.solver.statistics.variables <= LOCAL_VARIABLES) return instance;
+    const most = Math.max(LOCAL_VARIABLES, 2 * this.states.solver.statistics.variables);
+    if (instance !== null && instance.solver.statistics.variables <= most) return instance;
     if (instance !== null) this.close(instance);
     return this.instance();
   }
