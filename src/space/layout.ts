@@ -13,27 +13,11 @@ import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
 import type { Bound, Bounds, TypeBounds, TypeId } from '../spec/bounds.js';
 import { ABSENT, Cases, equal, ordered, type Atom, type Value, type Values } from '../value/index.js';
 import { finiteDomain, integerDomain } from './domain.js';
+import { isEmpty, removeImpossible, type Draft, type Sketch } from './draft.js';
 import { slotOf } from './field.js';
 import { orderPool } from './pool.js';
 import { reachability } from './reach.js';
 import type { Actuals, Maker, Resident, Space, SpaceCell } from './space.js';
-
-/** What a cell ranges over, before all objects are known. */
-interface Sketch {
-  readonly atoms: Atom[];
-  readonly integers: { readonly lo: number; readonly hi: number }[];
-  readonly types: TypeId[];
-}
-
-interface Draft {
-  readonly object: HeapObject;
-  readonly part: number;
-  readonly bound: Bound;
-  readonly sketch: Sketch;
-  /** Of an element: the length, and where it stands. */
-  readonly element: { readonly length: Draft; readonly index: number } | null;
-  value: Value;
-}
 
 interface Visit {
   readonly object: HeapObject;
@@ -53,6 +37,7 @@ export class SpaceBuilder {
   private readonly drafts: Draft[] = [];
   private readonly queue: Visit[] = [];
   private readonly pool: HeapObject[] = [];
+  private readonly impossible = new Set<Atom>();
   private readonly cells: SpaceCell[] = [];
   private readonly cellAt = new Map<HeapObject, Map<number, SpaceCell>>();
   private domains: Bit = TRUE;
@@ -93,16 +78,29 @@ export class SpaceBuilder {
     const reached = reachability(this.values, space);
     const values = bounds.map((bound) => {
       this.used.clear();
+      const first = this.drafts.length;
       const { value } = this.root(bound, known);
-      for (const object of known) {
-        const chosen = equal(this.values, 'strict', value, object);
-        if (chosen !== FALSE) this.require(this.values.circuit.implies(chosen, reached(object)));
-      }
+      for (let i = first; i < this.drafts.length; i += 1) this.onlyReached(this.drafts[i]!, known, reached);
       return value;
     });
     const { domains } = this;
     this.domains = before;
     return { values, domains };
+  }
+
+  private onlyReached(
+    { object: holder, part, value }: Draft,
+    known: readonly HeapObject[],
+    reached: (object: HeapObject) => Bit,
+  ): void {
+    const { circuit } = this.values;
+    const isEntry = (holder.kind === 'map' || holder.kind === 'set') && part <= ELEMENT;
+    const entry = ELEMENT - part - ((ELEMENT - part) % 3);
+    const used = isEntry ? equal(this.values, 'strict', holder.elements[entry + 2], true) : TRUE;
+    for (const object of known) {
+      const chosen = circuit.and(used, equal(this.values, 'strict', value, object));
+      if (chosen !== FALSE) this.require(circuit.implies(chosen, reached(object)));
+    }
   }
 
   /** A value that nothing holds, with all that belongs to it. */
@@ -112,8 +110,10 @@ export class SpaceBuilder {
     const root = this.draft(holder, ELEMENT, bound, null, null);
     this.layOut();
     this.fillPool();
+    const impossible = removeImpossible(this.drafts.slice(first), (id) => this.candidates(id, known));
+    if (impossible.has(holder)) this.require(FALSE);
+    for (const object of impossible) this.impossible.add(object);
     for (let i = first; i < this.drafts.length; i += 1) this.materialise(this.drafts[i]!, root, known);
-    this.excludeImpossible(first);
     this.separateKeys(first);
     if (!this.forArguments) this.numberPool(root);
     return root;
@@ -297,7 +297,8 @@ export class SpaceBuilder {
 
   private choose(draft: Draft, known: readonly HeapObject[]): Value {
     const { sketch } = draft;
-    const atoms = [...new Set([...sketch.atoms, ...sketch.types.flatMap((id) => this.candidates(id, known))])];
+    const objects = sketch.types.flatMap((id) => this.candidates(id, known)).filter((one) => !this.impossible.has(one));
+    const atoms = distinct([...sketch.atoms, ...objects]);
     const { integers } = sketch;
     if (atoms.length === 0 && integers.length === 0) return null;
     if (integers.length === 0) return this.constrained(finiteDomain(this.values, atoms));
@@ -368,25 +369,6 @@ export class SpaceBuilder {
     }
   }
 
-  /** An object that would need what cannot be, cannot be either. */
-  private excludeImpossible(first: number): void {
-    const impossible = new Set<Atom>();
-    for (let i = this.drafts.length - 1; i >= first; i -= 1) {
-      const { object, sketch, element, part } = this.drafts[i]!;
-      const nothing = sketch.integers.length === 0 && [...sketch.atoms].every((atom) => impossible.has(atom));
-      const none = nothing && sketch.types.every((id) => this.objectsOf(id).length === 0);
-      if (none && element === null && !this.isEntry(object, part)) impossible.add(object);
-    }
-    for (const object of impossible) {
-      const owner = this.owners.get(object as HeapObject);
-      if (owner !== undefined) this.require(not(equal(this.values, 'strict', owner.value, object)));
-    }
-  }
-
-  private isEntry(object: HeapObject, part: number): boolean {
-    return (object.kind === 'map' || object.kind === 'set') && part <= ELEMENT;
-  }
-
   private numberPool(root: Draft): void {
     if (this.pool.length === 0) return;
     const space = {
@@ -400,6 +382,14 @@ export class SpaceBuilder {
   }
 }
 
-function isEmpty(sketch: Sketch): boolean {
-  return sketch.atoms.length === 0 && sketch.integers.length === 0 && sketch.types.length === 0;
+/** Each atom once; a set alone would take −0 for 0. */
+function distinct(atoms: readonly Atom[]): Atom[] {
+  const minusZero = {};
+  const seen = new Set<unknown>();
+  return atoms.filter((atom) => {
+    const key = Object.is(atom, -0) ? minusZero : atom;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

@@ -110,20 +110,20 @@ export async function fuzzEngines(options: FuzzOptions): Promise<boolean> {
     console.log('');
   }
   if (failure === null) return true;
-  console.log(`${failure.program.code}\n${failure.program.spec}\n${failure.disagreement}`);
-  console.log(`replay: npm run fuzz -- ${failure.replay}`);
+  console.log(describeFailure(failure));
   if (options.save) console.log(`saved ${save(failure)}`);
   return false;
 }
 
-function save({ program, disagreement }: EnginesFailure): string {
-  const hash = createHash('sha256')
-    .update(program.code + program.spec)
-    .digest('hex')
-    .slice(0, 8);
-  const folder = join(import.meta.dirname, `../engine-findings/found-${hash}`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'code.ts'), program.code);
-  writeFileSync(join(folder, 'code.check.ts'), `// ${disagreement.split('\n')[0]}\n${program.spec}`);
-  return folder;
+export function describeFailure({ program: { code, spec }, disagreement, replay }: EnginesFailure): string {
+  return `${code}\n${spec}\n${disagreement}\nreplay: npm run fuzz -- ${replay}`;
+}
+
+/** One file: what is wrong, then both texts. */
+function save({ program: { code, spec }, disagreement }: EnginesFailure): string {
+  const text = `${disagreement.split('\n')[0]}\n--- code.ts\n${code}--- code.check.ts\n${spec}`;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const path = join(import.meta.dirname, `../engine-findings/found-${hash}.txt`);
+  writeFileSync(path, text);
+  return path;
 }
