@@ -81,3 +81,12 @@ export const endedByViolation = message({
   remedy: () => 'mend that operation first, or ask the glass box engine, which needs no state to be reached',
   sample: ['put'],
 });
+
+export const notLocal = message({
+  code: 'not-local',
+  kind: 'input',
+  meaning: 'A `repOkLocal()` reads more of the state than its own object and the tree children of that.',
+  text: (type: string) => `repOkLocal() of ${type} reads beyond the node and its tree children`,
+  remedy: () => 'keep what it needs in the node itself, in a ghost field perhaps, or say it in repOk() instead',
+  sample: ['Node'],
+});

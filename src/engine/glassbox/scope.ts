@@ -12,6 +12,7 @@ import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from './closure.js';
+import { requireLocality } from './locality.js';
 import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
 import { World, roundsFor, type Cast, type Situation } from './world.js';
 
@@ -87,6 +88,7 @@ function run(
   /** The state whose path is being followed. */
   let current: Assignment | null = null;
   try {
+    requireLocality(machine, situation.space, situation.problem.merge);
     const result = search(situation.problem, solvers, {
       deadline: options.deadline,
       onProgress: (count) => {
