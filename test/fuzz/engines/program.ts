@@ -198,7 +198,14 @@ function usesNodes({ fields }: Theme, all: readonly RandomOperation[]): boolean 
   );
 }
 
-function nodeClass({ extras }: Theme): string {
+/** What is local is the node itself and what it owns. */
+function localClaim(mode: Mode): string {
+  return mode === 'tree'
+    ? 'this.next === null || this.value <= this.next.value'
+    : 'this.value === 0 || this.next !== null';
+}
+
+function nodeClass({ extras, mode }: Theme): string {
   return `export class Node {
   value: number;
   next: Node | null = null;
@@ -206,7 +213,7 @@ ${extras.includes('other') ? '  other: Node | null = null;\n' : ''}${
     extras.includes('parent') ? '  parent: Node | null = null;\n' : ''
   }${extras.includes('mark') ? '  #mark = false;\n' : ''}  constructor(value: number) { this.value = value; }
   flip(): void { ${extras.includes('mark') ? 'this.#mark = !this.#mark; if (this.#mark) ' : ''}this.value = 1 - this.value; }
-${extras.includes('local') ? '  repOkLocal(): boolean { return this.next === null || this.value <= this.next.value; }\n' : ''}}
+${extras.includes('local') ? `  repOkLocal(): boolean { return ${localClaim(mode)}; }\n` : ''}}
 `;
 }
 

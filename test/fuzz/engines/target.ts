@@ -121,7 +121,7 @@ export function describeFailure({ program: { code, spec }, disagreement, replay 
 
 /** One file: what is wrong, then both texts. */
 function save({ program: { code, spec }, disagreement }: EnginesFailure): string {
-  const text = `${disagreement.split('\n')[0]}\n--- code.ts\n${code}--- code.check.ts\n${spec}`;
+  const text = `${disagreement.split('\n')[0]}\nverdicts: those that are right\n--- code.ts\n${code}--- code.check.ts\n${spec}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const path = join(import.meta.dirname, `../engine-findings/found-${hash}.txt`);
   writeFileSync(path, text);
