@@ -67,7 +67,7 @@ export interface SearchOutcome {
 const CIRCUIT_LIMIT = 3_000_000;
 
 /** Instructions for one path of an operation and its predicates, and after how many it is suspected to be endless. */
-const STEPS_PER_TRANSITION = 50_000_000;
+const STEPS_PER_TRANSITION = 20_000_000;
 const PATIENCE = 1_000_000;
 
 interface Loaded {

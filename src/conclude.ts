@@ -112,9 +112,12 @@ function subjectAfter({ outcome }: Case): shown.GraphValue | null {
   return subject === null ? null : shownValue(subject);
 }
 
-function callText({ operation, check, before, next }: Case): string {
+function callText({ operation, check, before, next, bounds }: Case): string {
   const actuals = before.actuals.map(argumentText);
-  if (operation === null) return `new ${check}(${actuals.join(', ')})`;
+  if (operation === null) {
+    const name = bounds.subject?.kind === 'tree' ? shortName(bounds.subject.type) : check;
+    return `new ${name}(${actuals.join(', ')})`;
+  }
   if (next === 'subject') return `${variableName(before)}.${operation}(${actuals.join(', ')})`;
   return `${operation}(${[...(next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
 }

@@ -84,7 +84,9 @@ function howReached({ reached }: Counterexample): readonly Line[] {
         line(
           reached.exhausted
             ? 'no sequence of correct calls within the bounds leads to the state before: the invariant may be too weak'
-            : `not reached within ${plural(reached.calls, 'call')}: the invariant may be too weak`,
+            : reached.calls === 0
+              ? 'whether calls lead to the state before was not found out in the time for it'
+              : `not reached within ${plural(reached.calls, 'call')}: the invariant may be too weak`,
         ),
       ];
     case 'initial':

@@ -23,11 +23,11 @@ export function reachability(values: Values, space: Walkable): (object: HeapObje
 
 /** Whether every object is named by at most one cell, the one that owns it. */
 function ownersOnly({ cells, residents }: Walkable): boolean {
-  return cells.every(({ value, object }) =>
-    referencesOf(value).every((one) => {
-      const owner = residents.get(one.object)?.owner;
+  return cells.every((cell) =>
+    referencesOf(cell.value).every(({ object }) => {
       // a way back to where one came from leads to nothing new
-      return owner?.object === object || residents.get(object)?.owner?.object === one.object;
+      const isBack = residents.get(cell.object)?.owner?.object === object;
+      return isBack || residents.get(object)?.owner === cell;
     }),
   );
 }

@@ -10,7 +10,7 @@ export const stepLimit = message({
   kind: 'limit',
   meaning: 'The program ran more instructions than it was given. It may loop for ever, or only be long.',
   text: (steps: number) => `the program did not end within ${steps} instructions`,
-  remedy: () => 'look for a loop that cannot end here, or allow more instructions with --steps',
+  remedy: () => 'look for a loop that cannot end here; `glassbox run` can be allowed more with --steps',
   sample: [10000000],
 });
 

@@ -24,6 +24,15 @@ export const predicateLimit = message({
   sample: [],
 });
 
+export const predicateWrites = message({
+  code: 'predicate-writes',
+  kind: 'input',
+  meaning: 'An invariant, pre- or postcondition changes the state that it is to judge.',
+  text: () => 'a predicate changes the state that it judges',
+  remedy: () => 'let it work on a copy, or leave the change out',
+  sample: [],
+});
+
 export const notClosed = message({
   code: 'not-closed',
   kind: 'limit',

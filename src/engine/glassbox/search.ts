@@ -3,6 +3,8 @@
  * operation from it, check at once all states that take the same path, and leave them out.
  */
 
+import { Refusal } from '../../base/diagnostic.js';
+import { predicateWrites } from '../../base/messages.js';
 import {
   followCall,
   type FollowOptions,
@@ -47,6 +49,8 @@ export type Claim = (subject: Value) => Operands;
 
 /** Judges the post-heap by what was written. */
 export interface Frame {
+  /** Whether something is part of the state. */
+  isState(target: Target): boolean;
   /** Where it is no tree. */
   notTree(written: Written, subject: Value): Bit;
   departures(written: Written, base: Version, subject: Value): readonly Departure[];
@@ -135,11 +139,27 @@ class Search {
     this.base = heap.current!;
     heap.switchTo(heap.fork(this.base));
     this.invariants = invariants.map((claim) => new Invariant(machine, claim, merge));
-    const required = before === null ? [] : this.invariants.map((invariant) => invariant.onBase(before.subject));
-    if (precondition !== null) required.push(predicate(machine, precondition, merge));
+    const required = this.withoutEffects(() => [
+      ...(before === null ? [] : this.invariants.map((invariant) => invariant.onBase(before.subject))),
+      ...(precondition === null ? [] : [predicate(machine, precondition, merge)]),
+    ]);
     this.beyond = circuit.orAll(required.map(({ beyond }) => beyond));
     const valid = circuit.andAll([domains, ...required.map(({ holds }) => holds)]);
     this.questions = new Questions(circuit, solvers, valid, options.deadline);
+  }
+
+  /** A predicate that changes the state means nothing: the next one would see another. @throws Refusal where it does */
+  private withoutEffects<T>(judge: () => T): T {
+    const { machine, frame } = this.problem;
+    const { heap } = machine;
+    heap.writeLog = (target) => {
+      if (frame.isState(target)) throw new Refusal(predicateWrites(machine.here()));
+    };
+    try {
+      return judge();
+    } finally {
+      heap.writeLog = null;
+    }
   }
 
   toEnd(): SearchEnd {
@@ -267,7 +287,7 @@ class Search {
 
   private checkPost(path: readonly Bit[], operands: Operands): SearchEnd | null {
     const { machine, merge } = this.problem;
-    const { holds, beyond } = predicate(machine, operands, merge);
+    const { holds, beyond } = this.withoutEffects(() => predicate(machine, operands, merge));
     if (beyond !== FALSE && this.questions.validState([...path, beyond]) !== null)
       return { kind: 'unknown', reason: 'beyond' };
     return this.demand(path, not(holds), 'postcondition');

@@ -220,6 +220,7 @@ export class World {
       return last.sharing;
     };
     return {
+      isState: (target) => space.residents.has(target as HeapObject),
       notTree: (written, subject) => sharing(written, subject).objects,
       departures: (written, base, subject) => [
         ...closure.departures(written, base),

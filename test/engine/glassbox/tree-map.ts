@@ -58,7 +58,7 @@ export function treeMapProblems(n: number, source = SOURCE): Readonly<Record<(ty
     after: () => ({ subject: map }),
     postcondition: null,
     ending: () => 'violation',
-    frame: { notTree: () => FALSE, departures: () => [] },
+    frame: { isState: () => false, notTree: () => FALSE, departures: () => [] },
     operation: { callee: method(name), receiver: map, actuals: actuals[name] },
     merge: { rounds: 4 * n + 64, feasible: ASSUME_FEASIBLE },
     isDeclarative: ({ name: called }) => DECLARATIVE.has(called),

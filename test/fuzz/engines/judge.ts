@@ -1,18 +1,22 @@
 /**
  * One program, checked by every engine at small scopes. Glass box and enumeration must come to the same verdict on every operation, and
  * see the same valid states; the paths of an exhausted search must cover them exactly once; a violation must be one for
- * the real code; and what holds for every valid state must hold for those that calls lead to.
+ * the real code; what holds for every valid state must hold for those that calls lead to; and no call may lead out of the space unnoticed.
  */
 
 import { Refusal } from '../../../src/base/diagnostic.js';
 import type { SearchEnd, Settlement } from '../../../src/checker.js';
+import { withArguments } from '../../../src/engine/real/arguments.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.js';
+import { Registry } from '../../../src/engine/real/registry.js';
+import { Types } from '../../../src/engine/real/typed.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import { coverOf } from '../../engine/agreement/cover.js';
 import { Stage } from '../../engine/agreement/stage.js';
 import { stateKey, symbolicStates } from '../../engine/agreement/states.js';
+import { strays } from './closed.js';
 
 export type Verdict =
   'holds' | 'refuted' | 'vacuous' | 'not closed' | 'limit' | 'too many states' | `refused ${string}`;
@@ -27,6 +31,7 @@ export interface Judgement {
 const SCOPES = [1, 2];
 const MOST_STATES = 300;
 const MOST_PAIRS = 1500;
+const MOST_ENDS = 30;
 const MILLISECONDS = 20_000;
 
 export async function judge(file: string, solvers: SolverFactory, session: RealSession): Promise<Judgement> {
@@ -73,7 +78,8 @@ class Trial {
       this.verdicts.push(verdict);
       const objection =
         (await this.compareVerdicts(settlement, operation, end, verdict)) ??
-        (operation !== null && verdict === 'holds' ? this.compareCover(settlement, operation, states) : null);
+        (operation !== null && verdict === 'holds' ? this.compareCover(settlement, operation, states) : null) ??
+        (operation !== null && verdict === 'holds' ? await this.compareEnds(settlement, operation, states) : null);
       if (objection !== null) return `${operation ?? 'beginning'} is ${verdict}: ${objection}`;
       if (operation === null) base = verdict;
       else if (verdict === 'holds') held.push(operation);
@@ -99,6 +105,29 @@ class Trial {
     if (states.length * 4 ** given.arguments.length > MOST_PAIRS) return null;
     const { mistakes } = coverOf(this.stage.cast(0, bounds), operation, states, this.stage.solvers);
     return mistakes[0] ?? null;
+  }
+
+  /** The first few states after real calls. */
+  private async compareEnds(
+    { bounds, next }: Settlement,
+    operation: string,
+    states: readonly Moment[],
+  ): Promise<string | null> {
+    if (next !== 'subject') return null;
+    const given = bounds.operations.find(({ name }) => name === operation)!;
+    const types = new Types(bounds, new Registry());
+    let calls = 0;
+    for (const state of states) {
+      for (const before of withArguments(state, given.arguments, { types })) {
+        if ((calls += 1) > MOST_ENDS) return null;
+        const answer = await this.ask({ kind: 'replay', bounds, case: { operation, initial: 0, before } });
+        if (answer.kind !== 'replayed') return `replay: ${JSON.stringify(answer)}`;
+        const { valid, after } = answer.outcome;
+        const objection = !valid || after === null ? null : strays(after, bounds);
+        if (objection !== null) return `${objection} after ${JSON.stringify(before)}`;
+      }
+    }
+    return null;
   }
 
   private async compareVerdicts(
