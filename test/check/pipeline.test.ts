@@ -1,0 +1,126 @@
+/** What may be claimed when workers fail, time runs out or node disagrees. The services are played; nothing is searched. */
+
+import { describe, expect, test } from 'vitest';
+import { timeLimit, workerLost } from '../../src/base/messages.js';
+import { checkAll, type Answer, type SearchTask, type Services } from '../../src/check.js';
+import type { CheckRequest, Verdict } from '../../src/check-types.js';
+import type { SearchEnd, SearchOutcome, Settlement } from '../../src/checker.js';
+import type { RealAnswer } from '../../src/engine/real/protocol.js';
+import { stopOf } from '../../src/stop.js';
+
+const before = { graph: { objects: [] }, subject: null, actuals: [] };
+const violated: SearchEnd = { kind: 'violated', how: 'invariant', way: 0, before, touched: [] };
+
+function outcome(end: SearchEnd): Answer<SearchOutcome> {
+  const checks = { none: 0, local: 0, full: 0 };
+  const statistics = { transitions: 1, solverCalls: 1, clauses: 1, concretizations: 0, checks };
+  return { value: { end, statistics, leaves: [], asked: [] }, cpuSeconds: 0, peakMegabytes: 0 };
+}
+
+function settlement(scope: number): Settlement {
+  const operation = { name: 'put', arguments: [], parameters: [] };
+  const bounds = { scope, types: [], subject: null, operations: [operation], construct: null, factories: [] };
+  return { bounds, beginnings: 0, next: 'subject', hasInvariant: true };
+}
+
+const request: CheckRequest = {
+  files: ['/a.check.ts'],
+  scopes: null,
+  engine: 'glass',
+  timeLimit: null,
+  memoryLimit: null,
+  workers: 1,
+  only: null,
+};
+
+interface Play {
+  readonly search: (task: SearchTask) => Answer<SearchOutcome>;
+  readonly real?: RealAnswer;
+  readonly request?: Partial<CheckRequest>;
+}
+
+/** The verdict on `put`, and the scopes that were searched. */
+async function play({ search, real, request: more }: Play): Promise<{ verdict: Verdict; scopes: number[] }> {
+  const scopes: number[] = [];
+  const services: Services = {
+    plans: () =>
+      Promise.resolve({
+        value: [{ name: 'A', ordinal: 0, scope: 3, place: null }],
+        cpuSeconds: 0,
+        peakMegabytes: 0,
+      }),
+    settle: (_file, _ordinal, scope) => Promise.resolve({ value: settlement(scope), cpuSeconds: 0, peakMegabytes: 0 }),
+    search: (task) => {
+      scopes.push(task.settlement.bounds.scope);
+      return Promise.resolve(search(task));
+    },
+    real: () => Promise.resolve(real ?? { kind: 'lost', reason: 'died' }),
+  };
+  const report = await checkAll({ ...request, ...more }, services, () => undefined);
+  return { verdict: report.checks[0]!.verdicts[0]!, scopes };
+}
+
+const lost: Answer<never> = { stop: stopOf(workerLost('killed', null)) };
+const late = outcome({ kind: 'unknown', reason: 'time' });
+
+describe('holds', () => {
+  test('is said of what was exhausted', async () => {
+    const { verdict } = await play({ search: () => outcome({ kind: 'exhausted' }) });
+    expect(verdict).toMatchObject({ verdict: 'holds', scope: 3, exhausted: 3 });
+  });
+
+  test('is never said when the worker was lost', async () => {
+    const { verdict } = await play({ search: () => lost });
+    expect(verdict).toMatchObject({ verdict: 'unknown', exhausted: null, reason: { code: 'worker-lost' } });
+  });
+
+  test('is not said of a scope in which time ran out, but of those before it', async () => {
+    const scopes = { from: 1, to: 9 };
+    const search = ({ settlement: { bounds } }: SearchTask): Answer<SearchOutcome> =>
+      bounds.scope < 4 ? outcome({ kind: 'exhausted' }) : late;
+    const { verdict } = await play({ search, request: { scopes } });
+    expect(verdict).toMatchObject({ verdict: 'unknown', scope: 4, exhausted: 3 });
+    expect(verdict.reason!.message).toBe(timeLimit(3, null).message);
+  });
+
+  test('of an open range, the largest exhausted scope is what holds', async () => {
+    const search = ({ settlement: { bounds } }: SearchTask): Answer<SearchOutcome> =>
+      bounds.scope < 4 ? outcome({ kind: 'exhausted' }) : late;
+    const { verdict } = await play({ search, request: { scopes: { from: 1, to: null }, timeLimit: -1 } });
+    expect(verdict).toMatchObject({ verdict: 'holds', scope: 3, exhausted: 3 });
+    expect(verdict.notes).toContain('time ran out in scope 4');
+  });
+
+  test('a vacuous scope does not end the deepening', async () => {
+    const search = ({ settlement: { bounds } }: SearchTask): Answer<SearchOutcome> =>
+      outcome({ kind: bounds.scope < 3 ? 'vacuous' : 'exhausted' });
+    const { verdict, scopes } = await play({ search, request: { scopes: { from: 1, to: 3 } } });
+    expect(scopes).toEqual([1, 2, 3]);
+    expect(verdict).toMatchObject({ verdict: 'holds', exhausted: 3 });
+  });
+});
+
+describe('refuted', () => {
+  const shown: RealAnswer = {
+    kind: 'replayed',
+    outcome: { valid: true, violation: { kind: 'tree', object: 0 }, result: null, after: null },
+  };
+
+  test('is said when node shows the violation, at the smallest scope that has one', async () => {
+    const search = ({ settlement: { bounds } }: SearchTask): Answer<SearchOutcome> =>
+      outcome(bounds.scope < 2 ? { kind: 'exhausted' } : violated);
+    const { verdict, scopes } = await play({ search, real: shown });
+    expect(verdict).toMatchObject({ verdict: 'refuted', scope: 2 });
+    expect(scopes).toEqual([3, 1, 2]);
+  });
+
+  test.each<[string, RealAnswer]>([
+    ['keeps every promise', { kind: 'replayed', outcome: { valid: true, violation: null, result: null, after: null } }],
+    ['finds the state before invalid', { kind: 'replayed', outcome: { ...shown.outcome, valid: false } }],
+    ['cannot be asked', { kind: 'lost', reason: 'died' }],
+    ['runs on where the search did not prove it endless', { kind: 'lost', reason: 'time' }],
+  ])('is not said when node %s', async (_what, real) => {
+    const { verdict } = await play({ search: () => outcome(violated), real });
+    expect(verdict).toMatchObject({ verdict: 'unknown', counterexample: null, reason: { code: 'not-reproduced' } });
+  });
+});
