@@ -8,10 +8,11 @@ import { CallCache, followCall, mergeCall, type MergeOptions } from '../../src/e
 import { Assignment, FALSE, type Bit } from '../../src/formula/index.js';
 import type { HeapObject } from '../../src/heap/index.js';
 import { truth } from '../../src/value/index.js';
-import { OPERATIONS, treeMapProblems } from '../engine/glassbox/tree-map.js';
+import type { Problem } from '../../src/engine/glassbox/search.js';
+import { OPERATIONS, treeMapProblem } from '../engine/glassbox/tree-map.js';
 
 /** A repeatable sequence of assignments; bit i of the seed decides by hashing. */
-function assignments(problem: ReturnType<typeof treeMapProblems>['put'], count: number): Assignment[] {
+function assignments(problem: Problem, count: number): Assignment[] {
   const { circuit } = problem.machine;
   return Array.from({ length: count }, (_, seed) => {
     const value = (variable: Bit): boolean =>
@@ -21,26 +22,31 @@ function assignments(problem: ReturnType<typeof treeMapProblems>['put'], count: 
 }
 
 describe('the call cache', () => {
-  const problems = treeMapProblems(6);
-  const { machine, invariants, before, merge } = problems.put;
-  const invariant = invariants[0]!(before!.subject);
-  const evaluate = (options: MergeOptions): Bit =>
-    mergeCall(machine, invariant, options, ({ returned }) =>
-      returned === null ? FALSE : machine.circuit.and(returned.guard, truth(machine.values, returned.value)),
-    );
+  const evaluator = ({ machine, invariants, before }: Problem) => {
+    const invariant = invariants[0]!(before!.subject);
+    return (options: MergeOptions): Bit =>
+      mergeCall(machine, invariant, options, ({ returned }) =>
+        returned === null ? FALSE : machine.circuit.and(returned.guard, truth(machine.values, returned.value)),
+      );
+  };
 
   test('on the pre-state the second evaluation makes no call', () => {
+    const problem = treeMapProblem(6, 'put');
+    const { machine, merge } = problem;
+    const evaluate = evaluator(problem);
     const cache = new CallCache(machine.heap);
     cache.restart();
     const first = evaluate({ ...merge, cache });
     const { misses } = cache;
     expect(evaluate({ ...merge, cache })).toBe(first);
     expect(cache.misses).toBe(misses);
-    for (const one of assignments(problems.put, 200)) expect(one.value(first)).toBe(one.value(evaluate(merge)));
+    for (const one of assignments(problem, 200)) expect(one.value(first)).toBe(one.value(evaluate(merge)));
   });
 
   test.each(OPERATIONS)('on post-states of %s remembered and fresh calls agree', (operation) => {
-    const problem = problems[operation];
+    const problem = treeMapProblem(6, operation);
+    const { machine, merge } = problem;
+    const evaluate = evaluator(problem);
     const cache = new CallCache(machine.heap);
     const base = machine.heap.current!;
     machine.heap.switchTo(machine.heap.fork(base));
@@ -62,11 +68,12 @@ describe('the call cache', () => {
   });
 
   test('a call that writes is not remembered', () => {
-    const { machine: other, operation, merge: options } = treeMapProblems(2).clear;
+    const { machine: other, operation, merge: options } = treeMapProblem(2, 'clear');
     const cache = new CallCache(other.heap);
     cache.restart();
     mergeCall(other, operation, { ...options, cache }, () => undefined);
-    expect(cache.misses).toBe(1);
-    expect(cache.find(cache.key(operation.callee as HeapObject, operation.receiver, []))).toBeUndefined();
+    expect(cache.misses).toBeGreaterThan(0);
+    const key = cache.key(operation.callee as HeapObject, operation.receiver, operation.actuals);
+    expect(cache.find(key)).toBeUndefined();
   });
 });
