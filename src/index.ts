@@ -21,7 +21,7 @@ export interface RunFileOptions {
   readonly printError?: (line: string) => void;
 }
 
-const tools = (): Promise<typeof import('./node-tools.js')> => import('./node-tools.js');
+const tools = () => import('./node-tools.js');
 
 /** Runs a program with the evaluator instead of node; throws a `Refusal` when that cannot be done. */
 export const runFile = async (path: string, options: RunFileOptions): Promise<RunResult> =>

@@ -3,7 +3,7 @@
  * copy says which object it is a copy of (see `isSame` in spec/statements.ts).
  */
 
-import { HIDDEN, Shape, type Heap, type HeapObject } from '../heap/index.js';
+import { HIDDEN, type Heap, type HeapObject, type Shape } from '../heap/index.js';
 import { Union, type Atom, type Value } from '../value/index.js';
 import type { Space } from './space.js';
 
