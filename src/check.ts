@@ -130,14 +130,15 @@ class Check {
       this.onProgress({ kind: 'verdict', verdict });
       return { check: plan.name, file, shapes: [], fields: [], verdicts: [verdict] };
     }
-    const { bounds } = first.value;
     const operations = operationsOf(first.value).filter((name) => only === null || name === only);
     this.onProgress({ kind: 'planned', check: plan.name, file, operations });
     const verdicts =
       this.request.engine === 'glass'
         ? await Promise.all(operations.map((operation) => this.deepen(operation)))
         : await this.runReal(operations);
-    return { check: plan.name, file, shapes: shapes(bounds), fields: fieldChoices(bounds), verdicts };
+    const widest = await this.settle(Math.max(...verdicts.map(({ scope }) => scope)));
+    const shown = 'value' in widest ? widest.value.bounds : first.value.bounds;
+    return { check: plan.name, file, shapes: shapes(shown), fields: fieldChoices(shown), verdicts };
   }
 
   /** The engines that run real code, scope by scope; what one scope decides against ends it. */
