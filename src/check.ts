@@ -136,7 +136,7 @@ class Check {
       this.request.engine === 'glass'
         ? await Promise.all(operations.map((operation) => this.deepen(operation)))
         : await this.runReal(operations);
-    const widest = await this.settle(Math.max(...verdicts.map(({ scope }) => scope)));
+    const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
     const shown = 'value' in widest ? widest.value.bounds : first.value.bounds;
     return { check: plan.name, file, shapes: shapes(shown), fields: fieldChoices(shown), verdicts };
   }
