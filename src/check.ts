@@ -318,7 +318,7 @@ class Check {
     const outcome = answer.kind === 'replayed' ? answer.outcome : runningOn(endless ?? null);
     if (!outcome.valid) return { problem: 'the state before is not valid there' };
     if (outcome.violation === null) return { problem: 'everything that was promised is kept there' };
-    const reached = await this.reach(operation, settlement, replayed, ranOn);
+    const reached = await this.reach(operation, settlement, replayed);
     const found = { bounds, check: this.plan.name, operation, next, before, outcome, touched, reached };
     return { counterexample: counterexample(found) };
   }
@@ -327,16 +327,12 @@ class Check {
     operation: string | null,
     { bounds, next }: Settlement,
     { before }: ReplayCase,
-    isEndless: boolean,
   ): Promise<Counterexample['reached']> {
     if (operation === null || next === 'nothing') return { kind: 'initial' };
     const deadline = Date.now() + REACH_MILLISECONDS;
-    // an operation that does not end leads nowhere
-    const others = isEndless ? bounds.operations.filter(({ name }) => name !== operation) : bounds.operations;
-    const allowed = { ...bounds, operations: others };
     const address = this.address(bounds.scope);
     const answer = await this.services.real(
-      { kind: 'reach', address, bounds: allowed, target: before, calls: REACH_CALLS, deadline },
+      { kind: 'reach', address, bounds, target: before, calls: REACH_CALLS, deadline },
       REACH_MILLISECONDS + REPLAY_MILLISECONDS,
     );
     if (answer.kind === 'reached') return { kind: 'reached', calls: answer.calls.map(({ text }) => text) };

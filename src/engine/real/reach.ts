@@ -1,6 +1,6 @@
 /**
- * Can a state be reached by calls, and by which? Breadth first, so the answer is a shortest sequence. Calls that violate something, and
- * arguments that cannot be written down, are not followed; states outside of the bounds neither.
+ * Can a state be reached by calls, and by which? Breadth first, so the answer is a shortest sequence. Calls that violate something or do
+ * not end, and arguments that cannot be written down, are not followed; states outside of the bounds neither.
  */
 
 import type { Moment } from '../../spec/graph.js';
@@ -11,6 +11,10 @@ import { Search } from './counting.js';
 import type { Call, RealAnswer, ReplayCase } from './protocol.js';
 import type { Situation } from './situation.js';
 import { actualTexts, Unwritable } from './texts.js';
+import { withinTime } from './watchdog.js';
+
+/** Milliseconds after which a call counts as one that leads nowhere. */
+const PATIENCE = 500;
 
 const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };
 
@@ -31,7 +35,8 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
   const attempt = (asked: ReplayCase, step: () => Step): Met<Step> | null => {
     try {
       const written = step();
-      if (search.run(situation, asked) !== null) return null;
+      const ended = withinTime(PATIENCE, () => search.run(situation, asked));
+      if (ended === null || ended.value !== null) return null;
       const met = frontier.meet(written);
       if (met !== null) tried = Math.max(tried, written.length);
       return met !== null && subjectKey(met.state, situation) === wanted ? met : null;
