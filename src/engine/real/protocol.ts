@@ -89,7 +89,7 @@ export interface ReplayOutcome {
   /** Null if everything promised was kept. */
   readonly violation: Violation | null;
   readonly result: GraphValue | null;
-  /** Null if the operation did not end. */
+  /** Null if the operation did not end, or ended in a failed assumption, after which nothing is claimed. */
   readonly after: Moment | null;
   /** Where an exception or a failed assertion was thrown; if `explain` was asked for, also where a predicate was decided. */
   readonly place?: { readonly path: string; readonly line: number; readonly column: number };

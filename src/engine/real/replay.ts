@@ -22,7 +22,7 @@ export function outcomeOf(situation: Situation, asked: ReplayCase, run: Run): Re
     valid: true,
     violation: finding === null ? null : numbered(finding, objects),
     result: ending.hasThrown ? null : result,
-    after: moment,
+    after: ending.isExcused ? null : moment,
     ...(finding === null ? {} : placed(finding)),
   };
 }

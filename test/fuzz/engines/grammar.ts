@@ -25,12 +25,21 @@ export interface Grammar {
 /** Text of a sort, nested not deeper than that. */
 export function textOf(grammar: Grammar, sort: Sort, depth: number): fc.Arbitrary<string> {
   const cache = new Map<string, fc.Arbitrary<string>>();
+  /** Sorts of which there is nothing but constants are not worth asking for. */
+  const blank = (['node', 'word'] as const).filter((one) =>
+    grammar.tables[one].every(
+      ([, template]) => !/[$@]/.test(template) || template.includes('‹') || !isKnown(template, grammar.names),
+    ),
+  );
   const of = (wanted: Sort, left: number): fc.Arbitrary<string> => {
     const key = `${wanted} ${left}`;
     let known = cache.get(key);
     if (known === undefined) {
       const fitting = grammar.tables[wanted].filter(
-        ([, template]) => isKnown(template, grammar.names) && (left > 0 || !template.includes('‹')),
+        ([, template]) =>
+          isKnown(template, grammar.names) &&
+          (left > 0 || !template.includes('‹')) &&
+          blank.every((sort) => wanted === sort || !template.includes(`‹${sort}›`)),
       );
       const made = fitting.map(([weight, template]) => ({
         weight,

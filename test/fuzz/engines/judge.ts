@@ -29,7 +29,7 @@ export interface Judgement {
 }
 
 const SCOPES = [1, 2];
-const MOST_STATES = 300;
+const MOST_STATES = 500;
 const MOST_PAIRS = 1500;
 const MOST_ENDS = 30;
 const MILLISECONDS = 20_000;

@@ -69,11 +69,11 @@ function grammarOf(names: Iterable<string>, subject: string, stmt: Table = STATE
 
 const themes: fc.Arbitrary<Theme> = fc
   .record({
-    plain: fc.subarray([...PLAIN_FIELDS.keys()], { minLength: 0, maxLength: 2 }),
-    versions: fc.tuple(fc.nat(11), fc.nat(11)),
+    plain: fc.subarray([...PLAIN_FIELDS.keys()], { minLength: 0, maxLength: 3 }),
+    versions: fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11)),
     nodes: fc.oneof(
       { weight: 2, arbitrary: fc.constant([] as Field[]) },
-      { weight: 3, arbitrary: fc.subarray([...NODE_FIELDS], { minLength: 1, maxLength: 2 }).map(onePerName) },
+      { weight: 3, arbitrary: fc.subarray([...NODE_FIELDS], { minLength: 1, maxLength: 3 }).map(onePerName) },
     ),
     mode: fc.constantFrom<Mode>('tree', 'reference', 'mixed', 'open'),
     options: fc.constantFrom('', ', { count: 2, height: 2 }', ', { count: 1 }'),
@@ -339,8 +339,7 @@ import { Node, count, isChain, last } from './code.js';
 import { work } from './code.js';
 check.function(work, {
   arguments: [${parameters.map(({ domain }) => domain).join(', ')}],
-  types: { Node: { value: int(0, 1), next: tree(Node) } },
-${precondition === null ? '' : `  precondition: (${names}) => ${precondition},\n`}  postcondition: (result: any, ${names}) => result === ${result} || ${postcondition},
+${parameters.some(({ type }) => type.includes('Node')) ? '  types: { Node: { value: int(0, 1), next: tree(Node) } },\n' : ''}${precondition === null ? '' : `  precondition: (${names}) => ${precondition},\n`}  postcondition: (result: any, ${names}) => result === ${result} || ${postcondition},
   throws: RangeError,
 });
 `,
