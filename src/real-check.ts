@@ -42,8 +42,11 @@ export async function searchReal(
   const open = new Set(operations.filter((name) => name !== null));
   const kind = engine === 'blackbox' ? 'blackbox' : 'enumerate';
   let cost: EngineCounts | null = null;
+  /** Valid states need no way to begin, so a broken one ends only what it is asked for. */
+  let isBroken = false;
   for (;;) {
-    const request: RealRequest = { kind, address, bounds, operations: [...open], deadline };
+    const which = { address, bounds, operations: [...open], deadline };
+    const request: RealRequest = kind === 'blackbox' ? { kind, ...which } : { kind, ...which, beginnings: !isBroken };
     const answer = await ask(
       request,
       deadline === Infinity ? 2 ** 31 - 1 : Math.max(1000, deadline - Date.now() + 5000),
@@ -62,7 +65,8 @@ export async function searchReal(
     const { operation } = violated.case;
     conclusions.set(operation, { ...blank(operation, null), verdict: 'refuted', violated });
     open.delete(operation ?? '');
-    if (kind === 'blackbox' || operation === null) {
+    if (operation === null) isBroken = true;
+    if (kind === 'blackbox') {
       const { reason } = stopOf(endedByViolation(operation ?? 'the constructor', null));
       for (const name of open) conclusions.set(name, { ...blank(name, null), verdict: 'unknown', reason });
       break;
