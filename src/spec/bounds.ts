@@ -82,3 +82,34 @@ export interface Bounds {
   /** Static methods of the class tagged as ways to begin, besides. */
   readonly factories: readonly OperationBounds[];
 }
+
+/**
+ * Whether tree fields are a promise of the code: said by the spec or a tag, or true of all states observed. If the types alone suggest
+ * them, as for `current: Item`, they are our choice, and an operation that shares an object does nothing wrong.
+ */
+export function promisesTrees({ types }: Bounds): boolean {
+  return types.every(({ kind, fields }) =>
+    fields.every(({ bound, origin }) => kind === 'record' || origin !== 'type' || !mentionsTree(bound)),
+  );
+}
+
+function mentionsTree(bound: Bound): boolean {
+  switch (bound.kind) {
+    case 'tree':
+      return true;
+    case 'array':
+    case 'set':
+      return mentionsTree(bound.of);
+    case 'map':
+      return mentionsTree(bound.key) || mentionsTree(bound.value);
+    case 'union':
+      return bound.members.some(mentionsTree);
+    case 'boolean':
+    case 'integer':
+    case 'choice':
+    case 'reference':
+    case 'above':
+    case 'kept':
+      return false;
+  }
+}

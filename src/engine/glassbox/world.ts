@@ -18,7 +18,7 @@ import {
   type Maker,
   type Space,
 } from '../../space/index.js';
-import type { Bound, Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
+import { promisesTrees, type Bound, type Bounds, type FieldBound, type TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import type { Atom, Value } from '../../value/index.js';
@@ -112,7 +112,7 @@ export class World {
       kind === 'construct'
         ? bounds.construct!
         : (bounds.factories.find((one) => kind === 'factory' && one.name === name)?.arguments ?? []);
-    const actuals = builder.actuals(space, given);
+    const actuals = builder.actuals(withoutSubject(space), given);
     const list = this.list(actuals.values);
     const invariants = this.claims();
     const frame = this.frame(true);
@@ -154,12 +154,14 @@ export class World {
   private situation(actuals: Actuals, problem: Problem): Situation {
     const { space } = this;
     const { values } = this.cast.machine;
+    const before = problem.before === null ? withoutSubject(space) : space;
     return {
       problem,
       actuals,
       space,
-      moment: (state) => momentUnder(values, space, actuals.values, state),
-      minimise: (state, ask) => minimise(values, space, actuals.values, state, ask),
+      promisesTrees: promisesTrees(this.cast.bounds),
+      moment: (state) => momentUnder(values, before, actuals.values, state),
+      minimise: (state, ask) => minimise(values, before, actuals.values, state, ask),
     };
   }
 
@@ -257,6 +259,11 @@ function isPlainTree({ name, bound }: FieldBound): boolean {
   );
 }
 
+/** Before anything has begun there is no subject, and nothing that could be reached from it. */
+function withoutSubject(space: Space): Space {
+  return { ...space, subject: undefined };
+}
+
 /** Rounds of a loop in a predicate: enough for any walk over the state. */
 export const roundsFor = (scope: number): number => 8 * scope + 64;
 
@@ -266,6 +273,8 @@ export interface Situation {
   readonly actuals: Actuals;
   moment(state: Assignment): DecodedMoment;
   readonly space: Space;
+  /** Whether an operation that breaks a tree is wrong. */
+  readonly promisesTrees: boolean;
   minimise(state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null): Assignment;
 }
 

@@ -16,6 +16,7 @@ import { described, judge, type Judged } from './predicates.js';
 import type { ReplayCase, Violation } from './protocol.js';
 import type { Decision } from './registry.js';
 import type { Situation } from './situation.js';
+import { promisesTrees } from '../../spec/bounds.js';
 import { treeViolation } from './tree.js';
 
 /** A violation with the object it is about, not yet a number. */
@@ -132,7 +133,7 @@ function findingOf(violation: Violation, object: object | null, judged: Judged |
 export function stateFinding(situation: Situation, subject: unknown): Finding | null {
   const { check, registry, types, bounds } = situation;
   if (check.next === 'nothing') return null;
-  const misplaced = treeViolation(subject, bounds.subject, types, registry);
+  const misplaced = promisesTrees(bounds) ? treeViolation(subject, bounds.subject, types, registry) : null;
   if (misplaced !== null) return findingOf({ kind: 'tree', object: -1 }, misplaced, null);
   if (check.invariant !== null) {
     const judged = judge(registry, () => check.invariant!(subject));
