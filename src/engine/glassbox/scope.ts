@@ -119,6 +119,10 @@ function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: numb
     case 'unknown':
       return end;
     case 'violated':
+      if (end.how === 'tree' && !situation.promisesTrees) {
+        const before = situation.moment(end.state).moment;
+        return { kind: 'not closed', what: 'two fields lead to one object', span: null, before };
+      }
       return {
         kind: 'violated',
         how: end.how,
