@@ -379,8 +379,7 @@ export class Machine extends Throwing {
       result = this.realm.iteratorResult(this, value, true);
     }
     if (this.policy.merging) {
-      const exit = { path: state.path, version: this.heap.current, value: result };
-      activation.normal = this.joinExits(activation.normal, exit);
+      activation.exits.normal.push({ path: state.path, version: this.heap.current, value: result });
       this.nextState();
     } else this.deliver(activation, result);
   }
@@ -407,7 +406,7 @@ export class Machine extends Throwing {
   suspend(value: Value): void {
     const { activation, state } = this;
     if (this.policy.merging) {
-      activation.normal = this.joinExits(activation.normal, { path: state.path, version: this.heap.current, value });
+      activation.exits.normal.push({ path: state.path, version: this.heap.current, value });
       this.nextState();
     } else this.deliver(activation, value);
   }
@@ -440,15 +439,18 @@ export class Machine extends Throwing {
     const state = this.activation.waiting.shift();
     if (state === undefined) this.finish(this.activation);
     else {
+      this.state = this.joined(state);
       this.heap.switchTo(state.version!);
-      this.state = state;
     }
   }
 
   /** All states of an activation have ended: the caller goes on after the call, at its handler, or both. */
   private finish(activation: Activation): void {
     leave(activation);
-    const { caller, callerState, destination, group } = activation;
+    const { caller, callerState, destination, group, exits } = activation;
+    activation.normal = this.joinExits(exits.normal);
+    activation.thrown = this.joinExits(exits.thrown);
+    for (const state of activation.left.values()) this.joined(state);
     if (caller === null) {
       this.halted = true;
       return;
@@ -463,11 +465,12 @@ export class Machine extends Throwing {
     }
     caller.beyond = this.circuit.or(caller.beyond, beyond);
     if (group !== null) {
-      if (normal !== null) group.normal = this.joinExits(group.normal, normal);
-      if (thrown !== null) group.thrown = this.joinExits(group.thrown, thrown);
+      if (normal !== null) group.exits.normal.push(normal);
+      if (thrown !== null) group.exits.thrown.push(thrown);
       everyStateReturned = group.everyStateReturned &&= everyStateReturned;
       if (this.startCase(group, group.next, caller, callerState!, destination)) return;
-      ({ normal, thrown } = group);
+      normal = this.joinExits(group.exits.normal);
+      thrown = this.joinExits(group.exits.thrown);
     }
     this.activation = caller;
     if (thrown !== null) {

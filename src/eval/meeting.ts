@@ -1,12 +1,15 @@
 /**
  * Where states meet: the layer of the machine that only merging needs. The states of an activation wait in an order in which
- * all that can still meet do meet (see `order.ts`); states at the same place join, and so do the exits of an activation.
+ * all that can still meet do meet (see `order.ts`); when it is their turn, states at the same place join all at once, and so
+ * do the exits of an activation in the end.
  */
 
+import type { Version } from '../heap/index.js';
+import type { Value } from '../value/index.js';
 import { Deciding } from './deciding.js';
 import type { Machine } from './machine.js';
 import { compareStates } from './order.js';
-import { joinPaths, type Path } from './path.js';
+import { chosen, joinPaths, type Path, type PathJoin } from './path.js';
 import { DEAD } from './policy.js';
 import type { Exit, State } from './state.js';
 
@@ -38,7 +41,7 @@ export abstract class Meeting extends Deciding {
     return true;
   }
 
-  /** A state reached a block outside the region; it joins those that went there before. */
+  /** A state reached a block outside the region; it will join those that went there. */
   protected leaveRegion(this: Machine, left: Map<number, State>, state: State, block: number): void {
     state.block = block;
     state.next = 0;
@@ -46,7 +49,7 @@ export abstract class Meeting extends Deciding {
     if (state === this.state) state.version = this.heap.current;
     const known = left.get(block);
     if (known === undefined) left.set(block, state);
-    else this.joinInto(known, state);
+    else known.others.push(state);
   }
 
   protected mayContinueAs(this: Machine, state: State, rounds: number): boolean {
@@ -65,7 +68,7 @@ export abstract class Meeting extends Deciding {
     return may;
   }
 
-  /** Queues a state at the beginning of its block, joining it with the one that waits there already. */
+  /** Queues a state at the beginning of its block, with the one that waits there already. */
   protected wait(this: Machine, state: State, versionKnown = false): void {
     if (!versionKnown) state.version = this.heap.current;
     const { waiting } = this.activation;
@@ -73,7 +76,7 @@ export abstract class Meeting extends Deciding {
     for (; i < waiting.length; i += 1) {
       const order = compareStates(state, waiting[i]!);
       if (order === 0) {
-        this.joinInto(waiting[i]!, state);
+        waiting[i]!.others.push(state);
         return;
       }
       if (order < 0) break;
@@ -81,24 +84,51 @@ export abstract class Meeting extends Deciding {
     waiting.splice(i, 0, state);
   }
 
-  protected joinInto(this: Machine, kept: State, other: State): void {
-    const { path, selector } = joinPaths(this.circuit, kept.path, other.path);
-    const registers = kept.code.template.slice();
-    for (const register of kept.code.blocks[kept.block]!.live) {
-      registers[register] = this.values.ite(selector, kept.registers[register], other.registers[register]);
+  /** A state that waited and all that came to the same place, as one. */
+  protected joined(this: Machine, state: State): State {
+    const { others } = state;
+    if (others.length === 0) return state;
+    const states = [state, ...others];
+    const join = joinPaths(
+      this.circuit,
+      states.map(({ path }) => path),
+    );
+    const registers = state.code.template.slice();
+    for (const register of state.code.blocks[state.block]!.live) {
+      registers[register] = this.chosenValue(
+        join,
+        states.map((one) => one.registers[register]),
+      );
     }
-    kept.registers = registers;
-    kept.path = path;
-    const resume = this.heap.current!;
-    kept.version = this.heap.join(selector, kept.version!, other.version!);
-    this.heap.switchTo(resume);
+    state.registers = registers;
+    state.version = this.chosenVersion(join, states);
+    state.path = join.path;
+    state.others = [];
+    return state;
   }
 
-  protected joinExits(this: Machine, known: Exit | null, exit: Exit): Exit {
-    if (known === null) return exit;
-    const { path, selector } = joinPaths(this.circuit, known.path, exit.path);
-    const version = this.heap.join(selector, known.version!, exit.version!);
-    return { path, version, value: this.values.ite(selector, known.value, exit.value) };
+  protected joinExits(this: Machine, exits: readonly Exit[]): Exit | null {
+    if (exits.length <= 1) return exits[0] ?? null;
+    const join = joinPaths(
+      this.circuit,
+      exits.map(({ path }) => path),
+    );
+    const value = this.chosenValue(
+      join,
+      exits.map((exit) => exit.value),
+    );
+    return { path: join.path, version: this.chosenVersion(join, exits), value };
+  }
+
+  private chosenValue(this: Machine, join: PathJoin, contents: readonly Value[]): Value {
+    const [first] = contents;
+    if (contents.every((content) => Object.is(content, first))) return first;
+    return chosen(join, contents, (selector, left, right) => this.values.ite(selector, left, right));
+  }
+
+  private chosenVersion(this: Machine, join: PathJoin, holders: readonly { version: Version | null }[]): Version {
+    const versions = holders.map(({ version }) => version!);
+    return chosen(join, versions, (selector, left, right) => this.heap.join(selector, left, right));
   }
 
   /** An exit of an activation that ran with the guard TRUE, as its caller sees it. */

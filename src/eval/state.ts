@@ -19,6 +19,8 @@ export class State {
   next = 0;
   /** Not 0 for a state that was split from others in the middle of a block and must not join them before its end. */
   split = 0;
+  /** Those that wait at the same place, to be joined when it is their turn. */
+  others: State[] = [];
 
   constructor(
     readonly code: Code,
@@ -50,6 +52,8 @@ export class Activation {
   readonly depth: number;
   /** Under merge: states that wait, least first. */
   readonly waiting: State[] = [];
+  /** Under merge: how its states ended so far. */
+  readonly exits: { readonly normal: Exit[]; readonly thrown: Exit[] } = { normal: [], thrown: [] };
   normal: Exit | null = null;
   thrown: Exit | null = null;
   /** Where a limit was met inside. */
@@ -102,8 +106,7 @@ export class CallGroup {
   next = 1;
   /** No case has thrown or met a limit so far. */
   everyStateReturned = true;
-  normal: Exit | null = null;
-  thrown: Exit | null = null;
+  readonly exits: { readonly normal: Exit[]; readonly thrown: Exit[] } = { normal: [], thrown: [] };
 
   constructor(
     readonly cases: readonly CallCase[],

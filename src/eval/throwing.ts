@@ -139,8 +139,7 @@ export abstract class Throwing extends Meeting {
   protected throwOut(this: Machine, state: State, value: Value): void {
     const { activation } = this;
     this.endGenerator(activation);
-    const exit = { path: state.path, version: this.heap.current, value };
-    activation.thrown = this.joinExits(activation.thrown, exit);
+    activation.exits.thrown.push({ path: state.path, version: this.heap.current, value });
   }
 
   /** Under run and follow: ends activations until one handles the exception. */
