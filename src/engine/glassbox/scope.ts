@@ -82,6 +82,7 @@ function run(
   const feasibility = new Feasibility(machine, solvers);
   const situation = prepare((domains) => ({
     rounds: roundsFor(bounds.scope),
+    expected: bounds.scope,
     feasible: feasibility.within(domains),
   }));
   let transitions = 0;

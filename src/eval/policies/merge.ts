@@ -2,7 +2,8 @@
  * merge: take both sides under their guards (rules RD-… of Roberson 2011, extended to all of JavaScript).
  *
  * Loops and recursion end by themselves when the guard folds to FALSE. Where it does not fold, the solver is asked at 8,
- * 16, 32, … rounds whether anything is left; at the limit the rest goes to *beyond*.
+ * 16, 32, … rounds whether anything is left, but not before there are more rounds than expected; at the limit the rest goes to
+ * *beyond*.
  */
 
 import { Refusal } from '../../base/diagnostic.js';
@@ -16,6 +17,8 @@ import { BOTH, DEAD, Split, type Policy } from '../policy.js';
 export interface MergeOptions {
   /** Rounds of a loop and nested activations of a function after which the rest counts as beyond. */
   readonly rounds: number;
+  /** Rounds that a walk over everything may well make: the solver is asked only about more. */
+  readonly expected?: number;
   /** Whether a guard is satisfiable within the domains; true when in doubt. */
   readonly feasible: (guard: Bit) => boolean;
   /** Calls found on the same heap before; whoever passes it says when the heap has changed. */
@@ -85,7 +88,8 @@ export class MergePolicy implements Policy {
   mayContinue(machine: Machine, rounds: number): boolean {
     const { path } = machine.state;
     if (path.depth === 0) return true; // nothing symbolic so far: the step and depth limits apply
-    if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && !this.options.feasible(path.bit)) throw DEAD;
+    const { expected = 0, feasible } = this.options;
+    if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && rounds > expected && !feasible(path.bit)) throw DEAD;
     return rounds < this.options.rounds;
   }
 }
