@@ -46,6 +46,15 @@ function without(words: Words, word: Word, part: LinearForm): Word | null {
   return isSafe(bounds) ? words.make(form, bounds) : null;
 }
 
+/** The smallest number is taken out, so that two counts that run ahead of each other choose alike. */
 function choose(words: Words, condition: Bit, a: Word, b: Word): Word {
+  const offset = words.constant(Math.min(a.lo, b.lo));
+  const aboveA = words.subtract(a, offset);
+  const aboveB = words.subtract(b, offset);
+  if (offset.constant === 0 || aboveA === null || aboveB === null) return chooseBits(words, condition, a, b);
+  return words.add(chooseBits(words, condition, aboveA, aboveB), offset) ?? chooseBits(words, condition, a, b);
+}
+
+function chooseBits(words: Words, condition: Bit, a: Word, b: Word): Word {
   return words.ofBits(chooseVectors(words.circuit, condition, a.bits, b.bits), hull(a, b), [a, b]);
 }
