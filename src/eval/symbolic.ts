@@ -5,10 +5,10 @@
  * invariant on it (itself a merge call) or read fields, all as formulas over the variables of the pre-state.
  */
 
-import { FALSE, type Assignment, type Bit } from '../formula/index.js';
+import { FALSE, propagate, restriction, type Assignment, type Bit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { Heap } from '../heap/index.js';
-import type { Value } from '../value/index.js';
+import { simplified, type Value } from '../value/index.js';
 import { call } from './calls.js';
 import type { Machine } from './machine.js';
 import { Path } from './path.js';
@@ -78,15 +78,20 @@ export function followCall<T>(
   const mark = circuit.enter();
   try {
     return speculate(heap, () => {
+      const base = heap.current!.parent!;
       const outcome = withPolicy(machine, policy, () =>
         machine.execute(Path.start, (destination) =>
           call(machine, operands.callee, operands.receiver, operands.actuals, destination),
         ),
       );
       const exit = outcome.normal ?? outcome.thrown!;
+      propagate(circuit, policy.constraint);
+      const known = restriction(circuit);
+      const simpler = (value: Value): Value => simplified(machine.values, value, known);
+      heap.rewrite(base, simpler);
       return use({
         kind: outcome.normal === null ? 'thrown' : 'returned',
-        value: exit.value,
+        value: simpler(exit.value),
         constraint: policy.constraint,
         concretizations: policy.concretizations,
       });

@@ -266,6 +266,13 @@ export class Circuit {
     return true;
   }
 
+  /** Makes known what a known fact obviously implies by now. Whether that is anything new. */
+  conclude(fact: Bit): boolean {
+    const { height } = this.knownLiterals;
+    for (const implied of consequencesOf(this.gates, fact, (input) => this.known(input))) this.assume(implied);
+    return this.knownLiterals.height > height;
+  }
+
   private gate(kind: number, first: Bit, second: Bit, third: Bit | 0): Bit {
     return this.known(this.gates.intern(kind, first, second, third) as Bit);
   }

@@ -87,5 +87,29 @@ export function copyRoots(
 
 /** The formula simplified under the literals now known in its circuit. */
 export function restrict(circuit: Circuit, bit: Bit): Bit {
-  return circuit.assuming ? copyInto(circuit, circuit, (variable) => circuit.known(variable))(bit) : bit;
+  return restriction(circuit)(bit);
+}
+
+/**
+ * Simplifies formulas under the literals now known in their circuit; use it only as long as they are. What is known is
+ * not looked into.
+ */
+export function restriction(circuit: Circuit): CopyMapping {
+  const images = new Map<Bit, Bit>();
+  const isKnown = (node: Bit): boolean => circuit.known(node) !== node;
+  const imageOf = (bit: Bit): Bit => {
+    const node = nodeOf(bit) as Bit;
+    return signed(images.get(node) ?? circuit.known(node), bit);
+  };
+  const isDone = (node: Bit): boolean => images.has(node) || circuit.inputCount(node) === 0 || isKnown(node);
+  const build = (node: Bit): void => {
+    const [a, b, e] = circuit.inputsOf(node).map(imageOf) as [Bit, Bit, Bit];
+    const kind = circuit.kindOf(node);
+    images.set(node, kind === 'and' ? circuit.and(a, b) : kind === 'xor' ? circuit.xor(a, b) : circuit.ite(a, b, e));
+  };
+  return (bit) => {
+    if (!circuit.assuming) return bit;
+    visitCone(circuit, [bit], isDone, build);
+    return imageOf(bit);
+  };
 }

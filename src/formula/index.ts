@@ -3,10 +3,11 @@
 export { Assignment } from './assignment.js';
 export { Circuit, FALSE, TRUE, bitOf, nodeOf, not, signed, type Bit, type GateKind, type Mark } from './circuit.js';
 export { CnfEmitter, type ClauseSink } from './cnf.js';
-export { copyInto, copyRoots, restrict, type CopyMapping } from './copy.js';
+export { copyInto, copyRoots, restrict, restriction, type CopyMapping } from './copy.js';
 export { interpret } from './interpret.js';
 export type { Interval } from './interval.js';
 export { membersOf, type Members } from './members.js';
 export { printFormula } from './print.js';
+export { propagate } from './propagate.js';
 export { visitCone } from './traverse.js';
 export { Word, Words } from './word.js';

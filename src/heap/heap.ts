@@ -7,7 +7,7 @@
  */
 
 import type { Bit } from '../formula/index.js';
-import { ABSENT, type Atom, type Value, type Values } from '../value/index.js';
+import { ABSENT, Union, type Atom, type Value, type Values } from '../value/index.js';
 import { Accessor, Cell, HeapObject, NO_ELEMENTS, type ObjectKind } from './object.js';
 import { Shape, joinShapes, type Integrity, type ShapeValue } from './shape.js';
 import {
@@ -226,6 +226,18 @@ export class Heap {
   /** What was written between `ancestor` and the current version. */
   writtenSince(ancestor: Version): Map<Target, Set<number>> {
     return writtenSince(this.version!, ancestor);
+  }
+
+  /** Puts other forms of the same values where the current version differs from an ancestor. */
+  rewrite(ancestor: Version, form: (value: Value) => Value): void {
+    for (const [target, parts] of this.writtenSince(ancestor)) {
+      for (const part of parts) {
+        const content = this.read(target, part);
+        if (!(content instanceof Union)) continue;
+        const other = form(content);
+        if (other !== content) this.write(target, part, other);
+      }
+    }
   }
 
   read(target: Target, part: number): Content {

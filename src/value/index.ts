@@ -12,3 +12,4 @@ export { arithmetic, bitwise, bitwiseNot, computeNumber, negate, toInt32Word } f
 export type { ArithmeticOperator, BitwiseOperator } from './numbers.js';
 export { equal, looseEqual, ordered } from './compare.js';
 export type { Equality } from './compare.js';
+export { simplified } from './simplify.js';
