@@ -8,11 +8,18 @@
 
 import { FALSE, TRUE, not, type Bit, type Circuit } from '../formula/index.js';
 
-/** How many literals back a contradiction is looked for; more would make deep loops quadratic. */
-const LOOK_BACK = 32;
+/** So many literals are looked through one by one; those before them are found in sets. */
+const BLOCK = 32;
+
+/** The literals of a path's end, a power of two of blocks, as in a Fenwick tree: a long path consists of few of them. */
+interface Blocks {
+  readonly literals: ReadonlySet<Bit>;
+  readonly before: Path;
+}
 
 export class Path {
   readonly depth: number;
+  private blocks: Blocks | null = null;
 
   private constructor(
     readonly parent: Path | null,
@@ -39,13 +46,38 @@ export class Path {
     if (condition === TRUE) return true;
     if (condition === FALSE) return false;
     const opposite = not(condition);
-    let path: Path = this;
-    for (let steps = 0; path.parent !== null && steps < LOOK_BACK; steps += 1) {
-      if (path.literal === condition) return true;
-      if (path.literal === opposite) return false;
-      path = path.parent;
+    for (let path: Path = this; path.parent !== null;) {
+      if (path.depth % BLOCK === 0) {
+        const { literals, before } = path.ending();
+        if (literals.has(condition)) return true;
+        if (literals.has(opposite)) return false;
+        path = before;
+      } else {
+        if (path.literal === condition) return true;
+        if (path.literal === opposite) return false;
+        path = path.parent;
+      }
     }
     return undefined;
+  }
+
+  /** @requires the depth is a multiple of BLOCK */
+  private ending(): Blocks {
+    if (this.blocks !== null) return this.blocks;
+    const literals = new Set<Bit>();
+    let before: Path = this;
+    for (let count = 0; count < BLOCK; count += 1) {
+      literals.add(before.literal);
+      before = before.parent!;
+    }
+    const number = this.depth / BLOCK;
+    const least = BLOCK * (number & (number - 1)); // without its last binary digit
+    while (before.depth > least) {
+      const earlier = before.ending();
+      for (const literal of earlier.literals) literals.add(literal);
+      before = earlier.before;
+    }
+    return (this.blocks = { literals, before });
   }
 }
 
