@@ -111,6 +111,11 @@ export class Bounding {
     }
   }
 
+  /** Whether an object is of the kind that a bound speaks of, whatever its fields hold. */
+  isKind(object: HeapObject, bound: Bound): boolean {
+    return this.placeOne(object, bound) !== 'strays';
+  }
+
   private isOf(atom: Atom, id: TypeId): boolean {
     if (!(atom instanceof HeapObject)) return false;
     const type = this.types.get(id)!;
@@ -121,5 +126,13 @@ export class Bounding {
 
 /** A union's members, nested ones included; anything else is its own only alternative. */
 export function alternatives(bound: Bound): readonly Bound[] {
-  return bound.kind === 'union' ? bound.members.flatMap(alternatives) : [bound];
+  let known = alternativesOf.get(bound);
+  if (known === undefined) {
+    known = bound.kind === 'union' ? bound.members.flatMap(alternatives) : [bound];
+    alternativesOf.set(bound, known);
+  }
+  return known;
 }
+
+/** Asked of every field of every state. */
+const alternativesOf = new WeakMap<Bound, readonly Bound[]>();

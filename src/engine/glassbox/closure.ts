@@ -175,10 +175,10 @@ interface Where {
   readonly what: string;
 }
 
-/** Looks at values and at the new objects they lead to, each object once per bound. */
+/** Looks at values and at the new objects they lead to, each object once per bound and condition. */
 class Walk {
   readonly departures: Departure[] = [];
-  private readonly seen = new Map<HeapObject, Set<unknown>>();
+  private readonly seen = new Map<HeapObject, Map<Bound, Set<Bit>>>();
   private readonly pending: (() => void)[] = [];
   private readonly values: Values;
 
@@ -202,17 +202,53 @@ class Walk {
     const { leaves, strays } = this.bounding.within(value, bound);
     this.add('leaves', circuit.and(when, leaves), where);
     this.add('strays', circuit.and(when, strays), where);
-    for (const { object, guard } of referencesOf(value)) {
-      for (const one of alternatives(bound))
-        if (this.isOpen(object, one)) this.object(object, one, circuit.and(when, guard));
+    for (const { object, guard } of referencesOf(value)) this.member(object, bound, circuit.and(when, guard), where);
+  }
+
+  /** An object where one of several kinds is expected: it is held to the first whose tags it has, as in `{ kind: 'idle' }`. */
+  private member(object: HeapObject, bound: Bound, when: Bit, where: Where): void {
+    const { circuit } = this.values;
+    const fitting = alternatives(bound).filter((one) => this.bounding.isKind(object, one));
+    const open = fitting.filter((one) => this.isOpen(object, one));
+    if (open.length < fitting.length || open.length < 2) {
+      for (const one of open) this.object(object, one, when);
+      return;
     }
+    let rest = when;
+    for (const one of open) {
+      const tagged = this.tagged(object, one);
+      this.object(object, one, circuit.and(rest, tagged));
+      rest = circuit.and(rest, not(tagged));
+    }
+    this.add('strays', rest, where);
+  }
+
+  /** Where the fields with a few fixed values hold such a value. */
+  private tagged(object: HeapObject, bound: Bound): Bit {
+    const { circuit } = this.values;
+    if (bound.kind !== 'tree' && bound.kind !== 'reference') return TRUE;
+    const { fields } = this.types.get(bound.type)!;
+    return circuit.andAll(
+      fields.flatMap(({ name, bound: expected }) => {
+        if (expected.kind !== 'choice') return [];
+        return shapeCases(object.shape).map(({ guard, shape }) => {
+          const property = shape.find(keyOf(shape, name) ?? name);
+          if (property === undefined) return not(guard);
+          const { strays } = this.bounding.within(object.slots[property.index], expected);
+          return circuit.implies(guard, not(strays));
+        });
+      }),
+    );
   }
 
   private object(object: HeapObject, bound: Bound, when: Bit): void {
-    const seen = this.seen.get(object);
-    if (seen === undefined) this.seen.set(object, new Set([bound]));
-    else if (seen.has(bound)) return;
-    else seen.add(bound);
+    if (when === FALSE) return;
+    let bounds = this.seen.get(object);
+    if (bounds === undefined) this.seen.set(object, (bounds = new Map()));
+    const conditions = bounds.get(bound);
+    if (conditions?.has(when) === true) return;
+    if (conditions === undefined) bounds.set(bound, new Set([when]));
+    else conditions.add(when);
     this.pending.push(() => {
       if (bound.kind === 'tree' || bound.kind === 'reference') this.fields(object, this.types.get(bound.type)!, when);
       else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {

@@ -234,6 +234,8 @@ export class World {
 
   private ending(thrown: Atom, allowed: readonly HeapObject[]): 'allowed' | 'assumption' | 'violation' {
     if (this.isInstance(thrown, [this.internal('AssumptionFailure')])) return 'assumption';
+    // a failed assertion is an Error, but not one that was allowed
+    if (this.isInstance(thrown, [this.internal('AssertionViolation')])) return 'violation';
     return this.isInstance(thrown, allowed) ? 'allowed' : 'violation';
   }
 
