@@ -86,7 +86,7 @@ export function followCall<T>(
       );
       const exit = outcome.normal ?? outcome.thrown!;
       propagate(circuit, policy.constraint);
-      const known = restriction(circuit);
+      const known = restriction(circuit, heap.gatesBefore);
       const simpler = (value: Value): Value => simplified(machine.values, value, known);
       heap.rewrite(base, simpler);
       return use({

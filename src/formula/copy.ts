@@ -92,16 +92,17 @@ export function restrict(circuit: Circuit, bit: Bit): Bit {
 
 /**
  * Simplifies formulas under the literals now known in their circuit; use it only as long as they are. What is known is
- * not looked into.
+ * not looked into, and neither are the first nodes, up to `oldest`.
  */
-export function restriction(circuit: Circuit): CopyMapping {
+export function restriction(circuit: Circuit, oldest = 0): CopyMapping {
   const images = new Map<Bit, Bit>();
   const isKnown = (node: Bit): boolean => circuit.known(node) !== node;
   const imageOf = (bit: Bit): Bit => {
     const node = nodeOf(bit) as Bit;
     return signed(images.get(node) ?? circuit.known(node), bit);
   };
-  const isDone = (node: Bit): boolean => images.has(node) || circuit.inputCount(node) === 0 || isKnown(node);
+  const isDone = (node: Bit): boolean =>
+    node <= oldest || images.has(node) || circuit.inputCount(node) === 0 || isKnown(node);
   const build = (node: Bit): void => {
     const [a, b, e] = circuit.inputsOf(node).map(imageOf) as [Bit, Bit, Bit];
     const kind = circuit.kindOf(node);
@@ -109,6 +110,7 @@ export function restriction(circuit: Circuit): CopyMapping {
   };
   return (bit) => {
     if (!circuit.assuming) return bit;
+    if (nodeOf(bit) <= oldest) return circuit.known(bit);
     visitCone(circuit, [bit], isDone, build);
     return imageOf(bit);
   };

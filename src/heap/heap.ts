@@ -30,6 +30,8 @@ export class Heap {
   private readonly emptyShapes = new Map<Integrity, Map<HeapObject | null, Shape>>();
   /** null while nothing records. */
   private version: Version | null = null;
+  /** How many gates there were when recording began: what is older are formulas of the state itself. */
+  gatesBefore = 0;
   /** Every cell read is reported here while someone wants to know (invariant caching). */
   readLog: ((target: Target, part: number) => void) | null = null;
   /** Every journaled write is reported here while someone wants to know where a cell is written. */
@@ -140,6 +142,7 @@ export class Heap {
   /** Starts recording; returns the version that is the present content. @requires nothing records */
   record(): Version {
     const root = new Version(null);
+    this.gatesBefore = this.values.circuit.size;
     this.version = this.fork(root);
     return root;
   }
