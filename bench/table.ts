@@ -22,6 +22,7 @@ export function printTable(benchmark: CheckBenchmark, domains: readonly string[]
   console.log(`${benchmark.name}: ${benchmark.setting}`);
   if (domains.length > 0) console.log(`  ${benchmark.size}: ${lines[0]!.n}`);
   for (const domain of domains) console.log(`    ${domain}`);
+  console.log('  CPU seconds of settling the bounds and searching, without starting node and reading types');
   const rows = lines.toSorted((a, b) => a.n - b.n).map((line) => cells(line, previous(lines, line)));
   const headings = [
     benchmark.size,

@@ -107,6 +107,7 @@ class Check {
   /** Whether to go on as long as there is time. */
   private readonly isOpenEnded: boolean;
   private readonly settled = new Map<number, Promise<Answer<Settlement>>>();
+  private readonly charged = new Set<number>();
 
   constructor(
     private readonly request: CheckRequest,
@@ -221,8 +222,9 @@ class Check {
     if ('stop' in settlement) return stopped(settlement.stop, scope);
     const found = await this.search(operation, settlement.value);
     if ('stop' in found) return stopped(found.stop, scope);
-    const { value: outcome, cpuSeconds, peakMegabytes } = found;
+    const { value: outcome, peakMegabytes } = found;
     const { end } = outcome;
+    const cpuSeconds = found.cpuSeconds + this.settlingSeconds(settlement.value);
     const statistics = { ...outcome.statistics, cpuSeconds, peakMegabytes };
     const because = (verdict: Verdict['verdict'], reason: Reason): Conclusion => ({
       verdict,
@@ -253,6 +255,13 @@ class Check {
       case 'refused':
         return this.refused(operation, settlement.value, end, base);
     }
+  }
+
+  /** What settling a scope cost is told once, with the first verdict. */
+  private settlingSeconds({ bounds, provingSeconds = 0 }: Settlement): number {
+    if (this.charged.has(bounds.scope)) return 0;
+    this.charged.add(bounds.scope);
+    return provingSeconds;
   }
 
   private search(operation: string | null, settlement: Settlement): Promise<Answer<SearchOutcome>> {

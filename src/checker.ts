@@ -26,6 +26,8 @@ export interface Workplace {
   readonly solvers: SolverFactory;
   /** The limit in megabytes, when so much is in use that the search had better end. */
   readonly memoryExceeded: () => number | null;
+  /** Processor time used so far. */
+  readonly cpuSeconds?: () => number;
 }
 
 /** A check as a spec file has it. */
@@ -43,6 +45,8 @@ export interface Settlement {
   readonly beginnings: number;
   readonly next: 'subject' | 'result' | 'nothing';
   readonly hasInvariant: boolean;
+  /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
+  readonly provingSeconds?: number;
 }
 
 export type SearchEnd =
@@ -103,12 +107,16 @@ export class Checker {
     this.patience = Infinity;
     const { bounds, ...rest } = this.cast(loaded, ordinal, scope);
     const { beginnings, next, invariant } = rest.handles;
+    const { cpuSeconds = (): number => 0, solvers } = this.workplace;
+    const begun = cpuSeconds();
     const settled = isOpen(bounds) ? withObservation(bounds, this.observation(loaded, ordinal)) : bounds;
+    const proved = provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
     return {
-      bounds: provedNarrow({ ...rest, bounds: settled }, this.workplace.solvers, deadline),
+      bounds: proved,
       beginnings: beginnings.length,
       next,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
+      provingSeconds: cpuSeconds() - begun,
     };
   }
 

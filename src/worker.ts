@@ -37,6 +37,7 @@ async function createChecker(): Promise<Checker> {
     specModule: specModulePath(),
     solvers: await loadSolver(),
     memoryExceeded,
+    cpuSeconds,
   });
 }
 
