@@ -85,13 +85,16 @@ export function followCall<T>(
         ),
       );
       const exit = outcome.normal ?? outcome.thrown!;
-      propagate(circuit, policy.constraint);
       const known = restriction(circuit, heap.gatesBefore);
       const simpler = (value: Value): Value => simplified(machine.values, value, known);
-      heap.rewrite(base, simpler);
+      if (policy.concretizations > 0) {
+        // what was fixed at the end tells something about what was read in the beginning
+        propagate(circuit, policy.constraint);
+        heap.rewrite(base, simpler);
+      }
       return use({
         kind: outcome.normal === null ? 'thrown' : 'returned',
-        value: simpler(exit.value),
+        value: policy.concretizations > 0 ? simpler(exit.value) : exit.value,
         constraint: policy.constraint,
         concretizations: policy.concretizations,
       });

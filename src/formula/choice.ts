@@ -46,9 +46,9 @@ function without(words: Words, word: Word, part: LinearForm): Word | null {
   return isSafe(bounds) ? words.make(form, bounds) : null;
 }
 
-/** The smallest number is taken out, so that two counts that run ahead of each other choose alike. */
+/** What both have counted is taken out, so that two counts of which one is ahead choose alike. */
 function choose(words: Words, condition: Bit, a: Word, b: Word): Word {
-  const offset = words.constant(Math.min(a.lo, b.lo));
+  const offset = words.constant(Math.max(0, Math.min(a.constant, b.constant)));
   const aboveA = words.subtract(a, offset);
   const aboveB = words.subtract(b, offset);
   if (offset.constant === 0 || aboveA === null || aboveB === null) return chooseBits(words, condition, a, b);
