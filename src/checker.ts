@@ -3,10 +3,11 @@
  * operation. All that goes in and comes out is plain data, so it does not matter in which thread or on which machine it works.
  */
 
+import { OutOfTime } from './base/diagnostic.js';
 import { CheckHost } from './check-host.js';
 import { provedNarrow } from './engine/glassbox/narrow.js';
 import { OBSERVED_SCOPE, isOpen, observe, withObservation, type Observation } from './engine/glassbox/observe.js';
-import { OutOfTime, checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
+import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
 import type { SearchStatistics } from './engine/glassbox/search.js';
 import type { Cast } from './engine/glassbox/world.js';
 import { planChecks, type Plan } from './engine/plan/plan.js';
@@ -171,7 +172,8 @@ export class Checker {
       get patience() {
         return patience();
       },
-      depth: 20_000,
+      // node's own stack ends not much later, depending on the size of its frames
+      depth: 5000,
       memory: () => {
         if (Date.now() > this.deadline) throw new OutOfTime();
         return this.workplace.memoryExceeded();

@@ -11,6 +11,7 @@ import { DEFAULT_SCOPE, checkAll, operationsOf, valueOf, type Answer, type Servi
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from './check-types.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import { askReal } from './engine/real/client.js';
+import { limitMemory } from './resources.js';
 import { stopOf } from './stop.js';
 import type { Task, TaskValue } from './worker.js';
 
@@ -21,7 +22,7 @@ interface Crew {
 }
 
 export const checkFiles: CheckFiles = async (request, onProgress) => {
-  const crew = request.workers > 1 ? pool(request) : alone();
+  const crew = request.workers > 1 ? pool(request) : alone(request.memoryLimit);
   try {
     return await checkAll(request, services(crew, request.memoryLimit), onProgress);
   } finally {
@@ -31,7 +32,7 @@ export const checkFiles: CheckFiles = async (request, onProgress) => {
 
 export const listChecks: ListChecks = async ({ files, only }) => {
   const [name] = (only ?? '').split('.');
-  const crew = alone();
+  const crew = alone(null);
   const listed: PlannedCheck[] = [];
   for (const file of files) {
     for (const plan of valueOf(await services(crew, null).plans(file))) {
@@ -58,7 +59,8 @@ function services(crew: Crew, memoryLimit: number | null): Services {
 }
 
 /** The evaluator is loaded only by those who evaluate, for that takes longer than anything else here. */
-function alone(): Crew {
+function alone(memoryLimit: number | null): Crew {
+  limitMemory(memoryLimit);
   const worker = import('./worker.js');
   return {
     run: async (task, onProgress) => (await worker).default(task, onProgress),

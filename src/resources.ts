@@ -26,9 +26,16 @@ export function peakMegabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }
 
-/** Whether so much of node's heap is in use that it would soon end the process: the limit in megabytes, else null. */
+let allowedMegabytes = Infinity;
+
+/** Lets this thread use no more than this; null: what node allows. */
+export function limitMemory(megabytes: number | null): void {
+  allowedMegabytes = megabytes ?? Infinity;
+}
+
+/** Whether more of node's heap is in use than is allowed, or than can be without the process ending: the limit, else null. */
 export function memoryExceeded(): number | null {
   const { used_heap_size: used, heap_size_limit: available } = getHeapStatistics();
-  const limit = 0.75 * available;
+  const limit = Math.min(0.75 * available, allowedMegabytes * 2 ** 20);
   return used > limit ? Math.round(limit / 2 ** 20) : null;
 }

@@ -23,3 +23,6 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 }
+
+/** The deadline has passed in the middle of an evaluation. */
+export class OutOfTime extends Error {}

@@ -129,12 +129,31 @@ function checkFunction<S>(
 
 export const check = Object.assign(checkClass, { function: checkFunction });
 
+const COMMON = ['name', 'scope', 'generics', 'declarative'];
+const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
+const OF_OPERATIONS = ['arguments', 'precondition', 'postcondition', 'throws'];
+const OF_FUNCTIONS = [...COMMON, ...OF_OPERATIONS, 'state', 'action', 'invariant', 'initial', 'types'];
+
+/** A misspelt promise would be no promise at all. */
+function requireKnown(what: string, options: object, known: readonly string[]): void {
+  for (const key of Object.keys(options)) {
+    if (!known.includes(key)) throw new TypeError(`${what} has no option '${key}'; there are ${known.join(', ')}`);
+  }
+}
+
+function scopeOf({ scope }: CommonOptions): number | null {
+  if (scope === undefined) return null;
+  if (Number.isInteger(scope) && scope > 0) return scope;
+  throw new RangeError(`the scope is a whole number greater than 0, not ${String(scope)}`);
+}
+
 function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck {
+  requireKnown('check', options, OF_CLASSES);
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
   const { invariant, operations = null } = options;
   return {
     next: 'subject',
-    scope: options.scope ?? null,
+    scope: scopeOf(options),
     fields: options.state ?? {},
     generics: options.generics ?? {},
     declarative: options.declarative ?? [],
@@ -146,6 +165,7 @@ function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck
     operation: (name) => {
       const given = operations?.[name] ?? {};
       const long: OperationOptions<unknown> = isList(given) ? { arguments: given } : given;
+      requireKnown(`the operation ${name}`, long, OF_OPERATIONS);
       const { precondition, postcondition } = long as {
         readonly precondition?: (...all: unknown[]) => unknown;
         readonly postcondition?: (...all: unknown[]) => unknown;
@@ -177,6 +197,7 @@ function normalFunction(
   target: (...actuals: unknown[]) => unknown,
   options: CheckFunctionOptions<unknown>,
 ): NormalCheck {
+  requireKnown('check.function', options, OF_FUNCTIONS);
   const { precondition, postcondition } = options as {
     readonly precondition?: (...all: unknown[]) => unknown;
     readonly postcondition?: (...all: unknown[]) => unknown;
@@ -186,7 +207,7 @@ function normalFunction(
     isReducer ? [subject, ...actuals] : actuals;
   return {
     next: isReducer ? 'result' : 'nothing',
-    scope: options.scope ?? null,
+    scope: scopeOf(options),
     fields: options.types ?? {},
     generics: options.generics ?? {},
     declarative: options.declarative ?? [],

@@ -78,7 +78,7 @@ describe('counterexamples', () => {
   });
 
   test('say how calls lead there, or that none do', () => {
-    expect(verdicts.get('operations: overshoot')!.counterexample!.reached.kind).toBe('reached');
+    expect(verdicts.get('throwing: up')!.counterexample!.reached.kind).toBe('reached');
     const { reached } = verdicts.get('too weak: up')!.counterexample!;
     expect(reached).toMatchObject({ kind: 'not reached', exhausted: true });
   });

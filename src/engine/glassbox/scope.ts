@@ -3,7 +3,7 @@
  * a limit or something unsupported, becomes part of the answer, with the state in which it happened if there is one.
  */
 
-import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
+import { OutOfTime, Refusal, type Diagnostic } from '../../base/diagnostic.js';
 import type { Span } from '../../base/span.js';
 import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
@@ -31,9 +31,6 @@ export type ScopeEnd =
   | { readonly kind: 'unknown'; readonly reason: 'time' | 'beyond' }
   /** A limit was met, or something is not supported; in this state, if the operation was running. */
   | { readonly kind: 'refused'; readonly diagnostic: Diagnostic; readonly way: number; readonly before: Moment | null };
-
-/** The deadline has passed in the middle of an evaluation. */
-export class OutOfTime extends Error {}
 
 /** A field of an object of the pre-state, by its index in the moment's graph. */
 export interface Touch {

@@ -124,6 +124,10 @@ class Search {
   private readonly beyond: Bit;
   private readonly questions: Questions;
   private transitions = 0;
+  /** Transitions that ended at a failed assumption. */
+  private assumedAway = 0;
+  /** The first way out of the search space. */
+  private departed: SearchEnd | null = null;
   private concretizations = 0;
   private readonly checks = { none: 0, local: 0, full: 0 };
   /** What may grow past the scope → the ways in which it does, as conjunctions. */
@@ -171,13 +175,19 @@ class Search {
       this.options.onProgress(this.transitions);
       const state = this.questions.nextState();
       if (state === 'unknown') return { kind: 'unknown', reason: 'time' };
-      if (state === null) return this.transitions === 0 ? { kind: 'vacuous' } : { kind: 'exhausted' };
+      if (state === null) return this.ended();
       this.transitions += 1;
       this.options.onState(state);
       const end = this.transition(state);
       if (end !== null) return end;
       this.options.onState(null);
     }
+  }
+
+  /** All states are covered; if none of them was let through by the assumptions, nothing was checked. */
+  private ended(): SearchEnd {
+    if (this.departed !== null) return this.departed;
+    return this.transitions === this.assumedAway ? { kind: 'vacuous' } : { kind: 'exhausted' };
   }
 
   /** Asked once, at the end: few operations leave the scope, and of those that do one state is enough. */
@@ -232,6 +242,7 @@ class Search {
         case 'violation':
           return this.violation('thrown', state, path);
         case 'assumption':
+          this.assumedAway += 1;
           this.exclude(path);
           return null;
         case 'allowed':
@@ -300,10 +311,11 @@ class Search {
         const known = this.mayLeave.get(what);
         if (known === undefined) this.mayLeave.set(what, [[...path, when]]);
         else known.push([...path, when]);
-      } else if (!this.questions.excludeEachOther([...path, when])) {
+      } else if (this.departed === null && !this.questions.excludeEachOther([...path, when])) {
         const state = this.questions.validState([...path, when]);
         if (state === 'unknown') return { kind: 'unknown', reason: 'time' };
-        if (state !== null) return { kind: 'not closed', departure, state };
+        // a violation that comes later says more
+        if (state !== null) this.departed = { kind: 'not closed', departure, state };
       }
     }
     return null;
