@@ -65,7 +65,7 @@ const table61: readonly CheckBenchmark[] = [
     spec: 'hash-map/hash-map.check.ts',
     only: 'HashMap, 4 buckets',
     sizes: { glass: [4, 8], enumerate: few, blackbox: few },
-    setting: '2n + 1 keys instead of n, four buckets; the published number of buckets is not known',
+    setting: '8n + 1 keys instead of n, four buckets; the published number of buckets is not known',
   },
 ];
 
