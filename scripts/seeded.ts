@@ -1,6 +1,6 @@
 /**
- * `npm run seeded -- [example]`: breaks the examples, one seeded bug at a time, runs the command line on each and says whether it
- * noticed. Exit code 1 if it did not.
+ * `npm run seeded -- [example] [--engine name]`: breaks the examples, one seeded bug at a time, runs the command line on each and
+ * says whether it noticed. Exit code 1 if it did not.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { SeededBug } from '../examples/seeded-bug.js';
 import type { Report } from '../src/verdict/verdict.js';
 import { bugsOf, exampleNames, writeBroken } from './broken.js';
@@ -21,11 +22,11 @@ interface Outcome {
   readonly text: string;
 }
 
-function checkBroken(example: string, bug: SeededBug): Outcome {
+function checkBroken(example: string, bug: SeededBug, engine: string): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'glassbox-seeded-'));
   try {
     const spec = writeBroken(folder, example, bug);
-    const options = ['--scope', String(bug.scope), '--time-limit', `${SECONDS}s`, '--json'];
+    const options = ['--scope', String(bug.scope), '--time-limit', `${SECONDS}s`, '--engine', engine, '--json'];
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, commandLine, spec, ...options], {
       encoding: 'utf8',
       timeout: 4 * SECONDS * 1000,
@@ -55,14 +56,18 @@ function outcomeOf(bug: SeededBug, stdout: string, stderr: string): Outcome {
   };
 }
 
-const chosen = process.argv[2] === undefined ? exampleNames : exampleNames.filter((name) => name === process.argv[2]);
+const { values, positionals } = parseArgs({
+  options: { engine: { type: 'string', default: 'glass' } },
+  allowPositionals: true,
+});
+const chosen = positionals.length === 0 ? exampleNames : exampleNames.filter((name) => positionals.includes(name));
 if (chosen.length === 0) {
-  console.error(`usage: npm run seeded -- [${exampleNames.join('|')}]`);
+  console.error(`usage: npm run seeded -- [${exampleNames.join('|')}] [--engine glass|enumerate|blackbox]`);
   process.exitCode = 2;
 }
 for (const example of chosen) {
   for (const bug of await bugsOf(example)) {
-    const { isFound, text } = checkBroken(example, bug);
+    const { isFound, text } = checkBroken(example, bug, values.engine);
     console.log(`${isFound ? 'found ' : 'MISSED'} ${example}: ${bug.name}\n       ${text}`);
     if (!isFound) process.exitCode = 1;
   }
