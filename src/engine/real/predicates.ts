@@ -41,12 +41,12 @@ function asText(value: unknown): string {
 }
 
 /** The first line of a stack that is a module's of the user: neither node's, nor Glassbox's own. */
-export function placeOf(stack: string, own: string): Omit<Decision, 'text'> | null {
+export function placeOf(stack: string, own: readonly string[]): Omit<Decision, 'text'> | null {
   for (const line of stack.split('\n')) {
     const match = /\(?((?:file:\/\/)?\/[^()]*|[A-Za-z]:[\\/][^()]*):(\d+):(\d+)\)?$/.exec(line.trim());
     if (match === null) continue;
     const path = match[1]!.replace(/^file:\/\//, '');
-    if (path.startsWith(own)) continue;
+    if (own.some((folder) => path.startsWith(folder))) continue;
     return { path, line: Number(match[2]), column: Number(match[3]) };
   }
   return null;

@@ -37,12 +37,12 @@ function placed({ violation, decision }: Finding): Pick<ReplayOutcome, 'place' |
     return { place: { path, line, column }, conjunct: text };
   }
   const stack = stackOf(violation);
-  const place = stack === null ? null : placeOf(stack, ownFolder);
+  const place = stack === null ? null : placeOf(stack, ownFolders);
   return place === null ? {} : { place };
 }
 
-/** src or dist: what stands in stacks but is not the user's. */
-const ownFolder = fileURLToPath(new URL('../../', import.meta.url));
+/** What stands in stacks but is not the user's; source maps lead from dist to src, even where only dist is installed. */
+const ownFolders = ['../../../src/', '../../../dist/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 function stackOf(violation: Violation): string | null {
   switch (violation.kind) {
