@@ -74,7 +74,9 @@ export async function checkAll(
 export function valueOf<T>(answer: Answer<T>): T {
   if ('value' in answer) return answer.value;
   const { kind, reason } = answer.stop;
-  throw new Refusal({ kind, code: reason.code, message: reason.message, remedy: reason.remedy, span: null });
+  const { code, message, remedy, place } = reason;
+  const where = place === null ? '' : `${place.path}:${place.line}:${place.column}: `;
+  throw new Refusal({ kind, code, message: `${where}${message}`, remedy, span: null });
 }
 
 /** Everything that is checked of a check; null are the ways to begin. */
