@@ -3,34 +3,28 @@
  * that reads or writes properties, and so may call getters and setters, is text.
  */
 
-import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import { FALSE, type Bit } from '../../formula/index.js';
 import {
   ACCESSOR,
-  type Accessor,
   CONFIGURABLE,
   ENUMERABLE,
   type HeapObject,
-  Shape,
-  type ShapeUnion,
   WRITABLE,
-  joinShapes,
-  shapeCases,
   type Integrity,
   type Key,
 } from '../../heap/index.js';
-import { ABSENT, Cases, Union, enumerate, equal, type Value } from '../../value/index.js';
-import { Refusal } from '../../base/diagnostic.js';
-import { unsupportedBuiltin } from '../../base/messages.js';
+import { ABSENT, Union, enumerate, equal, type Value } from '../../value/index.js';
+import { prototypeFor } from '../construct.js';
 import type { Machine } from '../machine.js';
 import { hasOwn } from '../property/has.js';
-import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from '../property/key.js';
+import { canonicalKey, type CanonicalKey } from '../property/key.js';
 import { defineOwn, ownKeys, ownProperty } from '../property/own.js';
-import { accessorCases, withoutAbsent } from '../property/get.js';
-import { prototypeFor } from '../construct.js';
 import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
 import { boxed, inherits } from './conversion.js';
 import { constructorOf, property, textMethod } from './define.js';
+import { defineProperty, descriptor } from './object-descriptor.js';
+import { hasIntegrity, prototypeOf, setIntegrity, setPrototypeOf, whereShape } from './object-shape.js';
 
 export { library } from './object-text.js';
 
@@ -279,227 +273,6 @@ function isEnumerable(machine: Machine, object: HeapObject, key: CanonicalKey): 
   return ownProperty(machine, object, key)
     .filter((own) => (own.flags & ENUMERABLE) !== 0)
     .reduce<Bit>((all, own) => machine.circuit.or(all, own.guard), FALSE);
-}
-
-function prototypeOf(machine: Machine, object: HeapObject): Value {
-  const cases = new Cases(machine.values);
-  for (const { guard, shape } of shapeCases(object.shape)) cases.add(guard, shape.prototype);
-  return cases.build();
-}
-
-function whereShape(machine: Machine, object: HeapObject, test: (shape: Shape) => boolean): Bit {
-  return shapeCases(object.shape)
-    .filter(({ shape }) => test(shape))
-    .reduce<Bit>((all, { guard }) => machine.circuit.or(all, guard), FALSE);
-}
-
-/** Replaces each possible shape of an object. */
-function reshape(machine: Machine, object: HeapObject, change: (shape: Shape) => Shape): void {
-  const { shape } = object;
-  if (shape instanceof Shape) {
-    machine.heap.writeShape(object, change(shape));
-    return;
-  }
-  const changed = shapeCases(shape).map((one) => ({ guard: one.guard, shape: change(one.shape) }));
-  const joined = changed.reduceRight<Shape | ShapeUnion>(
-    (rest, one) => joinShapes(machine.circuit, one.guard, one.shape, rest),
-    changed[changed.length - 1]!.shape,
-  );
-  machine.heap.writeShape(object, joined);
-}
-
-/** The accessor of a slot that holds one where the object has the shape it has. */
-function accessorIn(machine: Machine, content: Value): Value {
-  const cases = new Cases(machine.values);
-  for (const { guard, accessor } of accessorCases(content)) cases.add(guard, accessor);
-  return machine.fix(cases.build());
-}
-
-/** The getter or setter of such a slot. */
-function halfOf(machine: Machine, content: Value, half: 'get' | 'set'): Value {
-  const cases = new Cases(machine.values);
-  for (const { guard, accessor } of accessorCases(content)) cases.add(guard, accessor[half]);
-  return cases.build();
-}
-
-function setPrototypeOf(machine: Machine, object: HeapObject, above: HeapObject | null): Value {
-  const { heap } = machine;
-  if (whereShape(machine, object, (shape) => shape.prototype !== above) === FALSE) return true;
-  if (object === machine.realm.objectPrototype) return false;
-  const stays = (shape: Shape): boolean => shape.integrity !== 'open' && shape.prototype !== above;
-  const staying = whereShape(machine, object, stays);
-  if (machine.settle(staying) === true) return false;
-  for (let one = above; one !== null; one = machine.shapeOf(one).prototype) if (one === object) return false;
-  reshape(machine, object, (shape) =>
-    stays(shape) ? shape : shape.rebuild(heap.emptyShape(above, shape.integrity), (property_) => property_.flags),
-  );
-  return machine.values.boolean(not(staying));
-}
-
-function setIntegrity(machine: Machine, object: HeapObject, level: Integrity): Value {
-  const rank: readonly Integrity[] = ['open', 'closed', 'sealed', 'frozen'];
-  reshape(machine, object, (shape) => {
-    const integrity = rank.indexOf(shape.integrity) > rank.indexOf(level) ? shape.integrity : level;
-    return shape.rebuild(machine.heap.emptyShape(shape.prototype, integrity), ({ flags }) => {
-      if (level === 'closed') return flags;
-      if (level === 'sealed' || (flags & ACCESSOR) !== 0) return flags & ~CONFIGURABLE;
-      return flags & ~(CONFIGURABLE | WRITABLE);
-    });
-  });
-  return undefined;
-}
-
-/** As in V8, the `length` of arrays and the `prototype` of functions do not count: it keeps them as hidden accessors. */
-function hasIntegrity(machine: Machine, object: HeapObject, level: Integrity): Bit {
-  const forbidden = level === 'frozen' ? CONFIGURABLE | WRITABLE : CONFIGURABLE;
-  const empty = !hasElements(object) || object.elements.every((element) => element === ABSENT);
-  return whereShape(machine, object, (shape) => {
-    if (shape.integrity === 'open') return false;
-    if (!empty && shape.integrity !== 'frozen' && (level === 'frozen' || shape.integrity !== 'sealed')) return false;
-    return shape.keys().every((key) => {
-      const { flags } = shape.find(key)!;
-      if (key === 'prototype' && object.kind === 'function') return (flags & forbidden & ~WRITABLE) === 0;
-      return (flags & ((flags & ACCESSOR) !== 0 ? forbidden & ~WRITABLE : forbidden)) === 0;
-    });
-  });
-}
-
-function descriptor(
-  machine: Machine,
-  object: HeapObject,
-  key: CanonicalKey,
-  destination: number,
-): Value | typeof PENDING {
-  const { realm } = machine;
-  const found = ownProperty(machine, object, key);
-  const build = (content: Value, flags: number): Value => {
-    const made = realm.object();
-    const define = (name: string, value: Value): void =>
-      defineOwn(machine, made, name, WRITABLE | ENUMERABLE | CONFIGURABLE, value);
-    if ((flags & ACCESSOR) !== 0) {
-      define('get', halfOf(machine, content, 'get'));
-      define('set', halfOf(machine, content, 'set'));
-    } else {
-      define('value', withoutAbsent(machine, content));
-      define('writable', (flags & WRITABLE) !== 0);
-    }
-    define('enumerable', (flags & ENUMERABLE) !== 0);
-    define('configurable', (flags & CONFIGURABLE) !== 0);
-    return made;
-  };
-  const cases = found.map(({ guard, content, flags }) => ({ guard, run: (): Value => build(content, flags) }));
-  const any = found.reduce<Bit>((all, one) => machine.circuit.or(all, one.guard), FALSE);
-  if (any !== TRUE) cases.push({ guard: not(any), run: () => undefined });
-  return cases.length === 1 ? cases[0]!.run() : machine.dispatch(destination, cases);
-}
-
-const HAS_VALUE = 1;
-const HAS_WRITABLE = 2;
-const HAS_GET = 4;
-const HAS_SET = 8;
-
-/** ValidateAndApplyPropertyDescriptor on a concrete object and key; the bits of `mask` are those of `toDescriptor`. */
-function defineProperty(
-  machine: Machine,
-  object: HeapObject,
-  key: CanonicalKey,
-  mask: number,
-  value: Value,
-  get: Value,
-  set: Value,
-  throws: boolean,
-  destination: number,
-): Value | typeof PENDING {
-  const { realm } = machine;
-  const refuse = (message: string): Value | typeof PENDING =>
-    throws ? machine.raiseError('TypeError', message) : false;
-  const pick = (has: number, bit: number, before: number, flag: number): number =>
-    (mask & has) === 0 ? before & flag : (mask & bit) === 0 ? 0 : flag;
-  const shape = machine.shapeOf(object);
-  const own = ownProperty(machine, object, key);
-  const there = own.map((one) => one.guard);
-  const known = own[machine.choose([...there, not(machine.circuit.orAll(there))])];
-  const isAccessor = (mask & (HAS_GET | HAS_SET)) !== 0;
-  if (key === 'length' && object.kind === 'array')
-    return defineLength(machine, object, mask, value, throws, destination, refuse);
-  if (known === undefined) {
-    if (shape.integrity !== 'open') return refuse(`Cannot define property ${keyText(key)}, object is not extensible`);
-    const attributes = pick(16, 1024, 0, ENUMERABLE) | pick(32, 2048, 0, CONFIGURABLE);
-    if (isAccessor) apply(attributes | ACCESSOR, realm.heap.accessor(get, set));
-    else apply(attributes | pick(2, 512, 0, WRITABLE), value);
-    return true;
-  }
-  const before = known.flags;
-  const wasAccessor = (before & ACCESSOR) !== 0;
-  const content = wasAccessor ? accessorIn(machine, known.content) : known.content;
-  if ((before & CONFIGURABLE) === 0) {
-    const redefine = `Cannot redefine property: ${keyText(key)}`;
-    if (pick(32, 2048, 0, CONFIGURABLE) !== 0) return refuse(redefine);
-    if ((mask & 16) !== 0 && pick(16, 1024, 0, ENUMERABLE) !== (before & ENUMERABLE)) return refuse(redefine);
-    if (isAccessor !== wasAccessor && (mask & 15) !== 0) return refuse(redefine);
-    if (wasAccessor) {
-      const { get: oldGet, set: oldSet } = content as Accessor;
-      if ((mask & HAS_GET) !== 0 && get !== oldGet) return refuse(redefine);
-      if ((mask & HAS_SET) !== 0 && set !== oldSet) return refuse(redefine);
-    } else if ((before & WRITABLE) === 0) {
-      if (pick(2, 512, 0, WRITABLE) !== 0) return refuse(redefine);
-      if ((mask & HAS_VALUE) !== 0) {
-        const same = equal(machine.values, 'sameValue', value, withoutAbsent(machine, content));
-        if (machine.choose([same, not(same)]) === 1) return refuse(redefine);
-      }
-    }
-  }
-  const attributes = pick(16, 1024, before, ENUMERABLE) | pick(32, 2048, before, CONFIGURABLE);
-  if (isAccessor) {
-    const old = wasAccessor ? (content as Accessor) : { get: undefined, set: undefined };
-    apply(
-      attributes | ACCESSOR,
-      realm.heap.accessor((mask & HAS_GET) !== 0 ? get : old.get, (mask & HAS_SET) !== 0 ? set : old.set),
-    );
-  } else if (wasAccessor && (mask & (HAS_VALUE | HAS_WRITABLE)) === 0) apply(attributes | ACCESSOR, content);
-  else {
-    const writable = pick(2, 512, wasAccessor ? 0 : before, WRITABLE);
-    const kept = wasAccessor ? undefined : withoutAbsent(machine, content);
-    apply(attributes | writable, (mask & HAS_VALUE) !== 0 ? value : kept);
-  }
-  return true;
-
-  function apply(flags: number, slot: Value): void {
-    const plain = WRITABLE | ENUMERABLE | CONFIGURABLE;
-    const elementFlags =
-      shape.integrity === 'frozen' ? ENUMERABLE : shape.integrity === 'sealed' ? WRITABLE | ENUMERABLE : plain;
-    if (typeof key === 'number' && hasElements(object) && flags !== elementFlags) {
-      throw new Refusal(
-        unsupportedBuiltin('Object.defineProperty of an array element with special attributes', machine.here()),
-      );
-    }
-    if (object.kind === 'boxed' && shape.find(shapeKey(key)) === undefined && known !== undefined) return; // a character
-    if (object.kind === 'namespace')
-      throw new Refusal(unsupportedBuiltin('Object.defineProperty on a module namespace', machine.here()));
-    defineOwn(machine, object, key, flags, slot);
-  }
-}
-
-function defineLength(
-  machine: Machine,
-  array: HeapObject,
-  mask: number,
-  value: Value,
-  throws: boolean,
-  destination: number,
-  refuse: (message: string) => Value | typeof PENDING,
-): Value | typeof PENDING {
-  if ((mask & (HAS_GET | HAS_SET)) !== 0 || (mask & 1024) !== 0 || (mask & 2048) !== 0)
-    return refuse('Cannot redefine property: length');
-  if ((mask & HAS_WRITABLE) !== 0 && (mask & 512) === 0) {
-    throw new Refusal(
-      unsupportedBuiltin('Object.defineProperty making the length of an array read-only', machine.here()),
-    );
-  }
-  if ((mask & HAS_VALUE) !== 0) {
-    return machine.realm.callLibrary(machine, 'defineArrayLength', [array, value, throws], destination);
-  }
-  return true;
 }
 
 /** The builtin tag of Object.prototype.toString. */

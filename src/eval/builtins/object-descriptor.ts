@@ -1,0 +1,167 @@
+/**
+ * Property descriptors: reading one of a property, and defining a property by one, with the checks that the language makes of what may
+ * be redefined. A descriptor arrives as a mask of bits, as `toDescriptor` of the library's text makes it, and its parts.
+ */
+
+import { Refusal } from '../../base/diagnostic.js';
+import { unsupportedBuiltin } from '../../base/messages.js';
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import { ACCESSOR, type Accessor, CONFIGURABLE, ENUMERABLE, type HeapObject, WRITABLE } from '../../heap/index.js';
+import { Cases, equal, type Value } from '../../value/index.js';
+import type { Machine } from '../machine.js';
+import { accessorCases, withoutAbsent } from '../property/get.js';
+import { hasElements, keyText, shapeKey, type CanonicalKey } from '../property/key.js';
+import { defineOwn, ownProperty } from '../property/own.js';
+import type { PENDING } from '../state.js';
+
+/** The accessor of a slot that holds one where the object has the shape it has. */
+function accessorIn(machine: Machine, content: Value): Value {
+  const cases = new Cases(machine.values);
+  for (const { guard, accessor } of accessorCases(content)) cases.add(guard, accessor);
+  return machine.fix(cases.build());
+}
+
+/** The getter or setter of such a slot. */
+function halfOf(machine: Machine, content: Value, half: 'get' | 'set'): Value {
+  const cases = new Cases(machine.values);
+  for (const { guard, accessor } of accessorCases(content)) cases.add(guard, accessor[half]);
+  return cases.build();
+}
+
+export function descriptor(
+  machine: Machine,
+  object: HeapObject,
+  key: CanonicalKey,
+  destination: number,
+): Value | typeof PENDING {
+  const { realm } = machine;
+  const found = ownProperty(machine, object, key);
+  const build = (content: Value, flags: number): Value => {
+    const made = realm.object();
+    const define = (name: string, value: Value): void =>
+      defineOwn(machine, made, name, WRITABLE | ENUMERABLE | CONFIGURABLE, value);
+    if ((flags & ACCESSOR) !== 0) {
+      define('get', halfOf(machine, content, 'get'));
+      define('set', halfOf(machine, content, 'set'));
+    } else {
+      define('value', withoutAbsent(machine, content));
+      define('writable', (flags & WRITABLE) !== 0);
+    }
+    define('enumerable', (flags & ENUMERABLE) !== 0);
+    define('configurable', (flags & CONFIGURABLE) !== 0);
+    return made;
+  };
+  const cases = found.map(({ guard, content, flags }) => ({ guard, run: (): Value => build(content, flags) }));
+  const any = found.reduce<Bit>((all, one) => machine.circuit.or(all, one.guard), FALSE);
+  if (any !== TRUE) cases.push({ guard: not(any), run: () => undefined });
+  return cases.length === 1 ? cases[0]!.run() : machine.dispatch(destination, cases);
+}
+
+const HAS_VALUE = 1;
+const HAS_WRITABLE = 2;
+const HAS_GET = 4;
+const HAS_SET = 8;
+
+/** ValidateAndApplyPropertyDescriptor on a concrete object and key; the bits of `mask` are those of `toDescriptor`. */
+export function defineProperty(
+  machine: Machine,
+  object: HeapObject,
+  key: CanonicalKey,
+  mask: number,
+  value: Value,
+  get: Value,
+  set: Value,
+  throws: boolean,
+  destination: number,
+): Value | typeof PENDING {
+  const { realm } = machine;
+  const refuse = (message: string): Value | typeof PENDING =>
+    throws ? machine.raiseError('TypeError', message) : false;
+  const pick = (has: number, bit: number, before: number, flag: number): number =>
+    (mask & has) === 0 ? before & flag : (mask & bit) === 0 ? 0 : flag;
+  const shape = machine.shapeOf(object);
+  const own = ownProperty(machine, object, key);
+  const there = own.map((one) => one.guard);
+  const known = own[machine.choose([...there, not(machine.circuit.orAll(there))])];
+  const isAccessor = (mask & (HAS_GET | HAS_SET)) !== 0;
+  if (key === 'length' && object.kind === 'array')
+    return defineLength(machine, object, mask, value, throws, destination, refuse);
+  if (known === undefined) {
+    if (shape.integrity !== 'open') return refuse(`Cannot define property ${keyText(key)}, object is not extensible`);
+    const attributes = pick(16, 1024, 0, ENUMERABLE) | pick(32, 2048, 0, CONFIGURABLE);
+    if (isAccessor) apply(attributes | ACCESSOR, realm.heap.accessor(get, set));
+    else apply(attributes | pick(2, 512, 0, WRITABLE), value);
+    return true;
+  }
+  const before = known.flags;
+  const wasAccessor = (before & ACCESSOR) !== 0;
+  const content = wasAccessor ? accessorIn(machine, known.content) : known.content;
+  if ((before & CONFIGURABLE) === 0) {
+    const redefine = `Cannot redefine property: ${keyText(key)}`;
+    if (pick(32, 2048, 0, CONFIGURABLE) !== 0) return refuse(redefine);
+    if ((mask & 16) !== 0 && pick(16, 1024, 0, ENUMERABLE) !== (before & ENUMERABLE)) return refuse(redefine);
+    if (isAccessor !== wasAccessor && (mask & 15) !== 0) return refuse(redefine);
+    if (wasAccessor) {
+      const { get: oldGet, set: oldSet } = content as Accessor;
+      if ((mask & HAS_GET) !== 0 && get !== oldGet) return refuse(redefine);
+      if ((mask & HAS_SET) !== 0 && set !== oldSet) return refuse(redefine);
+    } else if ((before & WRITABLE) === 0) {
+      if (pick(2, 512, 0, WRITABLE) !== 0) return refuse(redefine);
+      if ((mask & HAS_VALUE) !== 0) {
+        const same = equal(machine.values, 'sameValue', value, withoutAbsent(machine, content));
+        if (machine.choose([same, not(same)]) === 1) return refuse(redefine);
+      }
+    }
+  }
+  const attributes = pick(16, 1024, before, ENUMERABLE) | pick(32, 2048, before, CONFIGURABLE);
+  if (isAccessor) {
+    const old = wasAccessor ? (content as Accessor) : { get: undefined, set: undefined };
+    apply(
+      attributes | ACCESSOR,
+      realm.heap.accessor((mask & HAS_GET) !== 0 ? get : old.get, (mask & HAS_SET) !== 0 ? set : old.set),
+    );
+  } else if (wasAccessor && (mask & (HAS_VALUE | HAS_WRITABLE)) === 0) apply(attributes | ACCESSOR, content);
+  else {
+    const writable = pick(2, 512, wasAccessor ? 0 : before, WRITABLE);
+    const kept = wasAccessor ? undefined : withoutAbsent(machine, content);
+    apply(attributes | writable, (mask & HAS_VALUE) !== 0 ? value : kept);
+  }
+  return true;
+
+  function apply(flags: number, slot: Value): void {
+    const plain = WRITABLE | ENUMERABLE | CONFIGURABLE;
+    const elementFlags =
+      shape.integrity === 'frozen' ? ENUMERABLE : shape.integrity === 'sealed' ? WRITABLE | ENUMERABLE : plain;
+    if (typeof key === 'number' && hasElements(object) && flags !== elementFlags) {
+      throw new Refusal(
+        unsupportedBuiltin('Object.defineProperty of an array element with special attributes', machine.here()),
+      );
+    }
+    if (object.kind === 'boxed' && shape.find(shapeKey(key)) === undefined && known !== undefined) return; // a character
+    if (object.kind === 'namespace')
+      throw new Refusal(unsupportedBuiltin('Object.defineProperty on a module namespace', machine.here()));
+    defineOwn(machine, object, key, flags, slot);
+  }
+}
+
+function defineLength(
+  machine: Machine,
+  array: HeapObject,
+  mask: number,
+  value: Value,
+  throws: boolean,
+  destination: number,
+  refuse: (message: string) => Value | typeof PENDING,
+): Value | typeof PENDING {
+  if ((mask & (HAS_GET | HAS_SET)) !== 0 || (mask & 1024) !== 0 || (mask & 2048) !== 0)
+    return refuse('Cannot redefine property: length');
+  if ((mask & HAS_WRITABLE) !== 0 && (mask & 512) === 0) {
+    throw new Refusal(
+      unsupportedBuiltin('Object.defineProperty making the length of an array read-only', machine.here()),
+    );
+  }
+  if ((mask & HAS_VALUE) !== 0) {
+    return machine.realm.callLibrary(machine, 'defineArrayLength', [array, value, throws], destination);
+  }
+  return true;
+}
