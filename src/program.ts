@@ -21,7 +21,8 @@ import {
   type ModuleHost,
   type Outcome,
 } from './eval/index.js';
-import type { FunctionSource, ModuleIR } from './ir/types.js';
+import type { ModuleIR } from './ir/modules.js';
+import type { FunctionSource } from './ir/types.js';
 import type { FileSystem } from './source/files.js';
 import { lowerLibrary, lowerModule } from './source/lower/index.js';
 import { resolveModule } from './source/resolve/resolve.js';

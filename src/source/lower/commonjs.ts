@@ -5,7 +5,8 @@
 
 import ts from 'typescript';
 import type { SourceText } from '../../base/span.js';
-import type { CommonJsModuleIR, FunctionIR } from '../../ir/types.js';
+import type { CommonJsModuleIR } from '../../ir/modules.js';
+import type { FunctionIR } from '../../ir/types.js';
 import { returnValue } from './control.js';
 import { finish } from './finish.js';
 import { enterFunction, enterScope, functionSource, simpleParameter } from './functions.js';

@@ -8,7 +8,8 @@
 import { Refusal } from '../../base/diagnostic.js';
 import { nestingLimit } from '../../base/messages.js';
 import type { SourceText } from '../../base/span.js';
-import type { CommonJsModuleIR, EsModuleIR, FunctionIR, FunctionSource } from '../../ir/types.js';
+import type { CommonJsModuleIR, EsModuleIR } from '../../ir/modules.js';
+import type { FunctionIR, FunctionSource } from '../../ir/types.js';
 import { lowerDefaultConstructor, lowerFields, lowerStatics } from './classes.js';
 import { lowerCommonJsModule, lowerMain } from './commonjs.js';
 import { chainedCall } from './expressions/calls.js';

@@ -7,7 +7,7 @@
 
 import ts from 'typescript';
 import type { SourceText, Span } from '../../base/span.js';
-import type { EsModuleIR, HoistedFunction, ModuleCell, ModuleExport } from '../../ir/types.js';
+import type { EsModuleIR, HoistedFunction, ModuleCell, ModuleExport } from '../../ir/modules.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import { functionSource } from './functions.js';
 import type { ModuleLowering, Parts } from './lowering.js';

@@ -5,7 +5,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { UNINITIALIZED } from '../../../src/ir/types.js';
-import type { EsModuleIR } from '../../../src/ir/types.js';
+import type { EsModuleIR } from '../../../src/ir/modules.js';
 import { lowerModule } from '../../../src/source/lower/index.js';
 import { Interpreter } from './interpreter.js';
 import type { Cell } from './interpreter.js';
