@@ -18,6 +18,7 @@ export function stateContext(context: CheckContext): StateContext {
   const { machine, reader, index, scope, specFile, normal, target, place } = context;
   const table = new TypeTable(reader, index);
   const generics = ownField(normal, 'generics') as HeapObject;
+  const fields = ownField(normal, 'fields') as HeapObject;
   const made: StateContext = {
     machine,
     table,
@@ -28,8 +29,12 @@ export function stateContext(context: CheckContext): StateContext {
       const file = spanOf(target)!.source.path;
       return all.find((one) => spanOf(one)!.source.path === file) ?? all[0] ?? null;
     },
+    recordNamed: (name) => {
+      const ofType = ownField(fields, name);
+      return ofType instanceof HeapObject ? table.ofRecordDomain(ofType, `${specFile}#${name}`, name) : null;
+    },
     examples: new Examples(machine, reader, index),
-    fields: ownField(normal, 'fields') as HeapObject,
+    fields,
     generic: (name) => {
       const domain = ownField(generics, name);
       return domain === undefined ? null : boundOfDomain(domain, made.owner(name, ['generics', name]), made);

@@ -22,6 +22,8 @@ export interface DomainContext {
   readonly specFile: string;
   /** A class that the spec cannot import, by its name: the one in the file of what is checked, else the first. */
   readonly classNamed: (name: string) => HeapObject | null;
+  /** Plain objects that the spec gives a name to, by saying under `state` which fields they have. */
+  readonly recordNamed: (name: string) => DraftType | null;
 }
 
 /** Whose domain it is, for messages, and where the spec says it. */
@@ -112,9 +114,15 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
   throw new Refusal(notADomain(owner.text, `an object with domain '${String(kind)}'`, owner.span));
 }
 
-function classIn(domain: HeapObject, owner: Owner, { table, machine, classNamed }: DomainContext): DraftType {
+function classIn(
+  domain: HeapObject,
+  owner: Owner,
+  { table, machine, classNamed, recordNamed }: DomainContext,
+): DraftType {
   const given = ownField(domain, 'class');
   const class_ = typeof given === 'string' ? classNamed(given) : given;
+  const record = class_ === null && typeof given === 'string' ? recordNamed(given) : null;
+  if (record !== null) return record;
   const isClass = class_ instanceof HeapObject && class_.kind === 'function';
   if (!isClass || !(functionData(class_) instanceof Closure) || ownField(class_, 'prototype') === undefined) {
     const what = `what the domain of ${owner.text} ranges over`;

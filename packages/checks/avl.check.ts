@@ -1,0 +1,110 @@
+/**
+ * avl: nodes are plain objects that know their parent and how much higher their left side is. Equal keys may stand on either
+ * side of each other once they were rotated, so the order is not strict.
+ */
+
+import { AVLTree, type AVLNode } from 'avl';
+import { check, derived, instances, int, nullable, oneOf, tree } from 'glassbox';
+
+type Node = AVLNode<number, string>;
+type Tree = AVLTree<number, string>;
+
+check(AVLTree<number, string>, (n) => {
+  const key = int(0, 2 * n);
+  const data = oneOf('a', 'b');
+  const below = tree('Node');
+  return {
+    name: 'avl',
+    scope: 15,
+    state: {
+      AVLTree: { _root: below, _size: int(0, n) },
+      Node: {
+        parent: derived(nullable(instances('Node'))),
+        left: below,
+        right: below,
+        balanceFactor: int(-1, 1),
+        key,
+        data,
+      },
+    },
+    initial: [() => new AVLTree<number, string>(), () => new AVLTree<number, string>(undefined, true)],
+    invariant: isValid,
+    operations: {
+      insert: {
+        arguments: [key, data],
+        postcondition: (map, old, result: Node | null, at: number, given: string) =>
+          result === null
+            ? isStrict(old) && old.contains(at) && map.size === old.size
+            : result.key === at && result.data === given && map.size === old.size + 1 && map.contains(at),
+      },
+      remove: {
+        arguments: [key],
+        postcondition: (map, old, result: number | null, at: number) =>
+          old.contains(at) ? result === at && map.size === old.size - 1 : result === null && map.size === old.size,
+      },
+      find: {
+        arguments: [key],
+        postcondition: (map, _old, result: Node | null, at: number) =>
+          result === null ? !map.contains(at) : result.key === at,
+      },
+      contains: [key],
+      min: [],
+      max: [],
+      pop: {
+        arguments: [],
+        postcondition: (map, old, result: Node | null) =>
+          result === null ? old.isEmpty() : result.key === old.min() && map.size === old.size - 1,
+      },
+      popMax: {
+        arguments: [],
+        postcondition: (map, old, result: Node | null) =>
+          result === null ? old.isEmpty() : result.key === old.max() && map.size === old.size - 1,
+      },
+      isEmpty: { arguments: [], postcondition: (map, _old, result: boolean) => result === (map.size === 0) },
+      clear: { arguments: [], postcondition: (map) => map.isEmpty() },
+    },
+  };
+});
+
+function isValid(map: Tree): boolean {
+  const { root } = map;
+  return (
+    (root === null || root.parent === null) &&
+    parentsAgree(root) &&
+    isOrdered(root, null, null, isStrict(map)) &&
+    height(root) >= 0 &&
+    map.size === count(root)
+  );
+}
+
+function parentsAgree(node: Node | null): boolean {
+  if (node === null) return true;
+  if (node.left !== null && node.left.parent !== node) return false;
+  if (node.right !== null && node.right.parent !== node) return false;
+  return parentsAgree(node.left) && parentsAgree(node.right);
+}
+
+/** Whether the tree was asked to refuse keys that it has. */
+function isStrict(map: Tree): boolean {
+  return (map as unknown as { readonly _noDuplicates: boolean })._noDuplicates;
+}
+
+function isOrdered(node: Node | null, low: Node | null, high: Node | null, strict: boolean): boolean {
+  if (node === null) return true;
+  if (low !== null && (low.key > node.key || (strict && low.key === node.key))) return false;
+  if (high !== null && (high.key < node.key || (strict && high.key === node.key))) return false;
+  return isOrdered(node.left, low, node, strict) && isOrdered(node.right, node, high, strict);
+}
+
+/** −1 if a node somewhere is wrong about how much higher its left side is. */
+function height(node: Node | null): number {
+  if (node === null) return 0;
+  const left = height(node.left);
+  const right = height(node.right);
+  if (left < 0 || right < 0 || node.balanceFactor !== left - right) return -1;
+  return 1 + (left > right ? left : right);
+}
+
+function count(node: Node | null): number {
+  return node === null ? 0 : 1 + count(node.left) + count(node.right);
+}
