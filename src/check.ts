@@ -6,22 +6,16 @@
  */
 
 import { Refusal } from './base/diagnostic.js';
-import {
-  endlessLoop,
-  neverEnabled,
-  noValidState,
-  notClosed,
-  notReproduced,
-  predicateLimit,
-  timeLimit,
-} from './base/messages.js';
+import { notClosed, predicateLimit, timeLimit } from './base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './check-types.js';
 import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
-import { counterexample, fieldChoices, shapes } from './conclude.js';
-import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from './engine/real/protocol.js';
-import { problemOf, searchReal } from './real-check.js';
+import { fieldChoices, shapes } from './conclude.js';
+import { stopped, type Conclusion } from './conclusion.js';
+import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
+import { concludeReal } from './real-check.js';
 import { stopOf, type Stop } from './stop.js';
-import { VERDICT_VERSION, type Counterexample, type Place, type Reason, type Statistics } from './verdict/verdict.js';
+import { VERDICT_VERSION, type Reason, type Statistics } from './verdict/verdict.js';
+import { Witness } from './witness.js';
 
 /** A worker's answer: a value with what it cost, or what kept it from one. */
 export type Answer<T> =
@@ -44,14 +38,6 @@ export interface Services {
 
 /** The scope of checks that do not name one. */
 export const DEFAULT_SCOPE = 3;
-
-/** How far a call sequence to a counterexample's pre-state is looked for. */
-const REACH_CALLS = 8;
-const REACH_MILLISECONDS = 10_000;
-const REPLAY_MILLISECONDS = 60_000;
-/** How long the real engine has to run on before an operation that was proved endless is refuted. */
-const ENDLESS_MILLISECONDS = 10_000;
-const ENDLESS = endlessLoop.entry.code;
 
 export async function checkAll(
   request: CheckRequest,
@@ -84,25 +70,6 @@ export function operationsOf({ bounds, beginnings }: Settlement): readonly (stri
   return [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)];
 }
 
-const NO_STATISTICS: Statistics = {
-  transitions: 0,
-  solverCalls: 0,
-  clauses: 0,
-  concretizations: 0,
-  cpuSeconds: 0,
-  peakMegabytes: 0,
-};
-
-/** What an operation came to, before it is put into a verdict. */
-interface Conclusion {
-  readonly verdict: Verdict['verdict'];
-  readonly scope: number;
-  readonly statistics: Statistics;
-  readonly reason?: Reason;
-  readonly counterexample?: Counterexample;
-  readonly notes?: readonly string[];
-}
-
 class Check {
   private readonly deadline: number;
   private readonly scopes: { readonly from: number; readonly to: number };
@@ -110,6 +77,7 @@ class Check {
   private readonly isOpenEnded: boolean;
   private readonly settled = new Map<number, Promise<Answer<Settlement>>>();
   private readonly charged = new Set<number>();
+  private readonly witness: Witness;
 
   constructor(
     private readonly request: CheckRequest,
@@ -122,6 +90,7 @@ class Check {
     const { from, to } = request.scopes ?? { from: own, to: own };
     this.scopes = { from, to: to ?? Infinity };
     this.isOpenEnded = to === null;
+    this.witness = new Witness((asked, time) => services.real(asked, time), file, plan.ordinal, plan.name);
     this.deadline = request.timeLimit === null ? Infinity : Date.now() + request.timeLimit * 1000;
   }
 
@@ -150,7 +119,10 @@ class Check {
     let open = operations;
     for (let scope = this.scopes.from; scope <= this.scopes.to && open.length > 0; scope += 1) {
       const settlement = await this.settle(scope);
-      const found = 'stop' in settlement ? null : await this.searchReal(open, settlement.value);
+      const found =
+        'stop' in settlement
+          ? null
+          : await concludeReal(this.witness, this.request.engine, settlement.value, open, this.deadline);
       for (const operation of open) {
         const conclusion = found === null ? stopped((settlement as { stop: Stop }).stop, scope) : found.get(operation)!;
         const before = verdicts.get(operation)?.exhausted ?? null;
@@ -162,33 +134,6 @@ class Check {
     const all = operations.map((operation) => verdicts.get(operation)!);
     for (const verdict of all) this.onProgress({ kind: 'verdict', verdict });
     return all;
-  }
-
-  private async searchReal(
-    operations: readonly (string | null)[],
-    settlement: Settlement,
-  ): Promise<ReadonlyMap<string | null, Conclusion>> {
-    const { bounds } = settlement;
-    const { engine } = this.request;
-    const real = (request: RealRequest, milliseconds: number): Promise<RealAnswer> =>
-      this.services.real(request, milliseconds);
-    const found = await searchReal(real, engine, this.address(bounds.scope), settlement, operations, this.deadline);
-    const conclusions = new Map<string | null, Conclusion>();
-    for (const { operation, verdict, statistics, reason, violated, notes } of found) {
-      const base = { scope: bounds.scope, statistics, notes };
-      // what a search found is replayed in a fresh process all the same: nothing may depend on what ran before it
-      const conclusion =
-        violated === null
-          ? { ...base, verdict, ...(reason === null ? {} : { reason }) }
-          : await this.refute(
-              operation,
-              settlement,
-              { ...violated.case, way: violated.case.initial, touched: [] },
-              base,
-            );
-      conclusions.set(operation, conclusion);
-    }
-    return conclusions;
   }
 
   private settle(scope: number): Promise<Answer<Settlement>> {
@@ -239,7 +184,7 @@ class Check {
       case 'exhausted':
         return { ...base, verdict: 'holds', notes: this.notes(outcome, settlement.value) };
       case 'vacuous':
-        return because('vacuous', await this.emptiness(operation, settlement.value));
+        return because('vacuous', await this.witness.emptiness(operation, settlement.value));
       case 'unknown':
         return because(
           'unknown',
@@ -252,10 +197,10 @@ class Check {
       case 'violated': {
         const smaller = scope === this.scopes.from ? await this.smaller(operation, scope) : null;
         const { settlement: where, end: violated } = smaller ?? { settlement: settlement.value, end };
-        return this.refute(operation, where, violated, { ...base, scope: where.bounds.scope });
+        return this.witness.refute(operation, where, violated, { ...base, scope: where.bounds.scope });
       }
       case 'refused':
-        return this.refused(operation, settlement.value, end, base);
+        return this.witness.refused(operation, settlement.value, end, base);
     }
   }
 
@@ -297,93 +242,6 @@ class Check {
     return null;
   }
 
-  /** Only what the real engine shows from the same state is a refutation. */
-  private async refute(
-    operation: string | null,
-    settlement: Settlement,
-    end: Pick<Extract<SearchEnd, { kind: 'violated' }>, 'way' | 'before' | 'touched'>,
-    base: Pick<Conclusion, 'scope' | 'statistics'>,
-  ): Promise<Conclusion> {
-    const shown = await this.replay(operation, settlement, end);
-    if ('counterexample' in shown) return { ...base, verdict: 'refuted', counterexample: shown.counterexample };
-    const { reason } = stopOf(notReproduced(operation ?? 'the constructor', shown.problem, null));
-    return { ...base, verdict: 'unknown', reason };
-  }
-
-  private async replay(
-    operation: string | null,
-    settlement: Settlement,
-    { way, before, touched }: Pick<Extract<SearchEnd, { kind: 'violated' }>, 'way' | 'before' | 'touched'>,
-    /** Given if the search proved that the operation never ends: where. Then the real engine has to run on as well. */
-    endless?: Place | null,
-  ): Promise<{ counterexample: Counterexample } | { problem: string }> {
-    const { bounds, next } = settlement;
-    const address = this.address(bounds.scope);
-    const replayed: ReplayCase = { operation, initial: way, before };
-    const answer = await this.services.real(
-      { kind: 'replay', address, bounds, case: replayed, explain: endless === undefined },
-      endless === undefined ? REPLAY_MILLISECONDS : ENDLESS_MILLISECONDS,
-    );
-    const ranOn = endless !== undefined && answer.kind === 'lost' && answer.reason === 'time';
-    if (answer.kind !== 'replayed' && !ranOn) return { problem: problemOf(answer) };
-    const outcome = answer.kind === 'replayed' ? answer.outcome : runningOn(endless ?? null);
-    if (!outcome.valid) return { problem: 'the state before is not valid there' };
-    if (outcome.violation === null) return { problem: 'everything that was promised is kept there' };
-    const reached = await this.reach(operation, settlement, replayed);
-    const found = { bounds, check: this.plan.name, operation, next, before, outcome, touched, reached };
-    return { counterexample: counterexample(found) };
-  }
-
-  private async reach(
-    operation: string | null,
-    { bounds, next }: Settlement,
-    { before }: ReplayCase,
-  ): Promise<Counterexample['reached']> {
-    if (operation === null || next === 'nothing') return { kind: 'initial' };
-    const deadline = Date.now() + REACH_MILLISECONDS;
-    const address = this.address(bounds.scope);
-    const answer = await this.services.real(
-      { kind: 'reach', address, bounds, target: before, calls: REACH_CALLS, deadline },
-      REACH_MILLISECONDS + REPLAY_MILLISECONDS,
-    );
-    if (answer.kind === 'reached') return { kind: 'reached', calls: answer.calls.map(({ text }) => text) };
-    if (answer.kind === 'not reached') return answer;
-    return { kind: 'not reached', calls: 0, exhausted: false };
-  }
-
-  /** A limit met in the middle of an operation may be a violation that the real engine can show, such as a stack overflow. */
-  private async refused(
-    operation: string | null,
-    settlement: Settlement,
-    { stop, before, way }: Extract<SearchEnd, { kind: 'refused' }>,
-    base: Pick<Conclusion, 'scope' | 'statistics'>,
-  ): Promise<Conclusion> {
-    if (stop.kind === 'limit' && before !== null) {
-      const isEndless = stop.reason.code === ENDLESS;
-      const shown = await this.replay(
-        operation,
-        settlement,
-        { way, before, touched: [] },
-        isEndless ? stop.reason.place : undefined,
-      );
-      if ('counterexample' in shown) return { ...base, verdict: 'refuted', counterexample: shown.counterexample };
-    }
-    return { ...base, ...stopped(stop, base.scope), statistics: base.statistics };
-  }
-
-  /** Why there was nothing to check: no valid state at all, or none that satisfies the precondition. */
-  private async emptiness(operation: string | null, { bounds, hasInvariant, next }: Settlement): Promise<Reason> {
-    const { scope } = bounds;
-    if (operation === null || !hasInvariant || next === 'nothing')
-      return stopOf(neverEnabled(operation ?? 'the constructor', scope, null)).reason;
-    const answer = await this.services.real(
-      { kind: 'states', address: this.address(scope), bounds, limit: 1 },
-      REPLAY_MILLISECONDS,
-    );
-    const isInhabited = answer.kind === 'states' && answer.states.length > 0;
-    return stopOf(isInhabited ? neverEnabled(operation, scope, null) : noValidState(scope, null)).reason;
-  }
-
   private notes({ leaves, asked }: SearchOutcome, { hasInvariant, next }: Settlement): string[] {
     const notes = leaves.map(
       (what) => `leaves the scope: ${what} can grow past its bound; larger states were not looked at`,
@@ -392,10 +250,6 @@ class Check {
     if (!hasInvariant && next !== 'nothing')
       notes.push('there is no invariant: only exceptions, assertions and postconditions were checked');
     return notes;
-  }
-
-  private address(scope: number): Address {
-    return { file: this.file, ordinal: this.plan.ordinal, scope };
   }
 
   private verdict(operation: string | null, exhausted: number | null, conclusion: Conclusion): Verdict {
@@ -416,22 +270,7 @@ class Check {
   }
 }
 
-/** What a replay that does not end shows. */
-function runningOn(place: Place | null): ReplayOutcome {
-  const violation = { kind: 'endless' } as const;
-  return { valid: true, violation, result: null, after: null, ...(place === null ? {} : { place }) };
-}
-
 function plain(statistics: Statistics): Statistics {
   const { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes } = statistics;
   return { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes };
-}
-
-function stopped({ kind, reason }: Stop, scope: number): Conclusion {
-  return {
-    verdict: kind === 'unsupported' || kind === 'input' ? 'unsupported' : 'unknown',
-    scope,
-    statistics: NO_STATISTICS,
-    reason,
-  };
 }

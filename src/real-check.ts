@@ -15,8 +15,10 @@ import type {
   ReplayCase,
   ReplayOutcome,
 } from './engine/real/protocol.js';
+import { NO_STATISTICS, type Conclusion } from './conclusion.js';
 import { stopOf } from './stop.js';
 import type { Reason, Statistics, VerdictKind } from './verdict/verdict.js';
+import { problemOf, type AskReal, type Witness } from './witness.js';
 
 export interface RealConclusion {
   readonly operation: string | null;
@@ -29,9 +31,37 @@ export interface RealConclusion {
 
 type Searched = Extract<RealAnswer, { kind: 'searched' }>;
 
+/** What all these operations come to at one scope. @requires engine is not 'glass' */
+export async function concludeReal(
+  witness: Witness,
+  engine: EngineName,
+  settlement: Settlement,
+  operations: readonly (string | null)[],
+  deadline: number,
+): Promise<ReadonlyMap<string | null, Conclusion>> {
+  const { scope } = settlement.bounds;
+  const found = await searchReal(witness.real, engine, witness.address(scope), settlement, operations, deadline);
+  const conclusions = new Map<string | null, Conclusion>();
+  for (const { operation, verdict, statistics, reason, violated, notes } of found) {
+    const base = { scope, statistics, notes };
+    // what a search found is replayed in a fresh process all the same: nothing may depend on what ran before it
+    const conclusion =
+      violated === null
+        ? { ...base, verdict, ...(reason === null ? {} : { reason }) }
+        : await witness.refute(
+            operation,
+            settlement,
+            { ...violated.case, way: violated.case.initial, touched: [] },
+            base,
+          );
+    conclusions.set(operation, conclusion);
+  }
+  return conclusions;
+}
+
 /** @requires engine is not 'glass' */
 export async function searchReal(
-  ask: (request: RealRequest, milliseconds: number) => Promise<RealAnswer>,
+  ask: AskReal,
   engine: EngineName,
   address: Address,
   { bounds, beginnings }: Settlement,
@@ -85,7 +115,7 @@ export async function searchReal(
 
 function conclude(operation: string, { end, enabled, counts }: Searched, scope: number): RealConclusion {
   const transitions = enabled[operation] ?? 0;
-  const base = { ...blank(operation, null), statistics: { ...NO_COST, transitions } };
+  const base = { ...blank(operation, null), statistics: { ...NO_STATISTICS, transitions } };
   switch (end.kind) {
     case 'exhausted': {
       if (transitions === 0)
@@ -102,20 +132,11 @@ function conclude(operation: string, { end, enabled, counts }: Searched, scope: 
   }
 }
 
-const NO_COST: Statistics = {
-  transitions: 0,
-  solverCalls: 0,
-  clauses: 0,
-  concretizations: 0,
-  cpuSeconds: 0,
-  peakMegabytes: 0,
-};
-
 function blank(operation: string | null, cost: EngineCounts | null): RealConclusion {
   const conclusion: RealConclusion = {
     operation,
     verdict: 'unknown',
-    statistics: NO_COST,
+    statistics: NO_STATISTICS,
     reason: null,
     violated: null,
     notes: [],
@@ -142,10 +163,4 @@ function added(a: EngineCounts | null, b: EngineCounts): EngineCounts {
     cpuSeconds: a.cpuSeconds + b.cpuSeconds,
     peakMegabytes: Math.max(a.peakMegabytes, b.peakMegabytes),
   };
-}
-
-export function problemOf(answer: RealAnswer): string {
-  if (answer.kind === 'failed') return answer.message;
-  if (answer.kind === 'lost') return `the process that runs the real code was lost (${answer.reason})`;
-  return 'there was no answer';
 }

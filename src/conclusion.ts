@@ -1,0 +1,31 @@
+/** What an operation came to at a scope, before it is put into a verdict. */
+
+import type { Stop } from './stop.js';
+import type { Counterexample, Reason, Statistics, VerdictKind } from './verdict/verdict.js';
+
+export interface Conclusion {
+  readonly verdict: VerdictKind;
+  readonly scope: number;
+  readonly statistics: Statistics;
+  readonly reason?: Reason;
+  readonly counterexample?: Counterexample;
+  readonly notes?: readonly string[];
+}
+
+export const NO_STATISTICS: Statistics = {
+  transitions: 0,
+  solverCalls: 0,
+  clauses: 0,
+  concretizations: 0,
+  cpuSeconds: 0,
+  peakMegabytes: 0,
+};
+
+export function stopped({ kind, reason }: Stop, scope: number): Conclusion {
+  return {
+    verdict: kind === 'unsupported' || kind === 'input' ? 'unsupported' : 'unknown',
+    scope,
+    statistics: NO_STATISTICS,
+    reason,
+  };
+}

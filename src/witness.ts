@@ -1,0 +1,136 @@
+/**
+ * Everything that the glass box and the other engines ask of the real code about one check: whether a violation really happens, by which
+ * calls its state is reached, whether there are valid states at all. Each question is put to a process of its own.
+ *
+ * @invariant `refuted` is said only of what the real engine showed
+ */
+
+import { endlessLoop, neverEnabled, noValidState, notReproduced } from './base/messages.js';
+import type { SearchEnd, Settlement } from './checker.js';
+import { counterexample } from './conclude.js';
+import { stopped, type Conclusion } from './conclusion.js';
+import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from './engine/real/protocol.js';
+import { stopOf } from './stop.js';
+import type { Counterexample, Place, Reason } from './verdict/verdict.js';
+
+export type AskReal = (request: RealRequest, milliseconds: number) => Promise<RealAnswer>;
+
+/** How far a call sequence to a counterexample's pre-state is looked for. */
+const REACH_CALLS = 8;
+const REACH_MILLISECONDS = 10_000;
+const REPLAY_MILLISECONDS = 60_000;
+/** How long the real engine has to run on before an operation that was proved endless is refuted. */
+const ENDLESS_MILLISECONDS = 10_000;
+const ENDLESS = endlessLoop.entry.code;
+
+export class Witness {
+  constructor(
+    readonly real: AskReal,
+    private readonly file: string,
+    private readonly ordinal: number,
+    private readonly check: string,
+  ) {}
+
+  address(scope: number): Address {
+    return { file: this.file, ordinal: this.ordinal, scope };
+  }
+
+  /** Only what the real engine shows from the same state is a refutation. */
+  async refute(
+    operation: string | null,
+    settlement: Settlement,
+    end: Pick<Extract<SearchEnd, { kind: 'violated' }>, 'way' | 'before' | 'touched'>,
+    base: Pick<Conclusion, 'scope' | 'statistics'>,
+  ): Promise<Conclusion> {
+    const shown = await this.replay(operation, settlement, end);
+    if ('counterexample' in shown) return { ...base, verdict: 'refuted', counterexample: shown.counterexample };
+    const { reason } = stopOf(notReproduced(operation ?? 'the constructor', shown.problem, null));
+    return { ...base, verdict: 'unknown', reason };
+  }
+
+  private async replay(
+    operation: string | null,
+    settlement: Settlement,
+    { way, before, touched }: Pick<Extract<SearchEnd, { kind: 'violated' }>, 'way' | 'before' | 'touched'>,
+    /** Given if the search proved that the operation never ends: where. Then the real engine has to run on as well. */
+    endless?: Place | null,
+  ): Promise<{ counterexample: Counterexample } | { problem: string }> {
+    const { bounds, next } = settlement;
+    const address = this.address(bounds.scope);
+    const replayed: ReplayCase = { operation, initial: way, before };
+    const answer = await this.real(
+      { kind: 'replay', address, bounds, case: replayed, explain: endless === undefined },
+      endless === undefined ? REPLAY_MILLISECONDS : ENDLESS_MILLISECONDS,
+    );
+    const ranOn = endless !== undefined && answer.kind === 'lost' && answer.reason === 'time';
+    if (answer.kind !== 'replayed' && !ranOn) return { problem: problemOf(answer) };
+    const outcome = answer.kind === 'replayed' ? answer.outcome : runningOn(endless ?? null);
+    if (!outcome.valid) return { problem: 'the state before is not valid there' };
+    if (outcome.violation === null) return { problem: 'everything that was promised is kept there' };
+    const reached = await this.reach(operation, settlement, replayed);
+    const found = { bounds, check: this.check, operation, next, before, outcome, touched, reached };
+    return { counterexample: counterexample(found) };
+  }
+
+  private async reach(
+    operation: string | null,
+    { bounds, next }: Settlement,
+    { before }: ReplayCase,
+  ): Promise<Counterexample['reached']> {
+    if (operation === null || next === 'nothing') return { kind: 'initial' };
+    const deadline = Date.now() + REACH_MILLISECONDS;
+    const address = this.address(bounds.scope);
+    const answer = await this.real(
+      { kind: 'reach', address, bounds, target: before, calls: REACH_CALLS, deadline },
+      REACH_MILLISECONDS + REPLAY_MILLISECONDS,
+    );
+    if (answer.kind === 'reached') return { kind: 'reached', calls: answer.calls.map(({ text }) => text) };
+    if (answer.kind === 'not reached') return answer;
+    return { kind: 'not reached', calls: 0, exhausted: false };
+  }
+
+  /** A limit met in the middle of an operation may be a violation that the real engine can show, such as a stack overflow. */
+  async refused(
+    operation: string | null,
+    settlement: Settlement,
+    { stop, before, way }: Extract<SearchEnd, { kind: 'refused' }>,
+    base: Pick<Conclusion, 'scope' | 'statistics'>,
+  ): Promise<Conclusion> {
+    if (stop.kind === 'limit' && before !== null) {
+      const isEndless = stop.reason.code === ENDLESS;
+      const shown = await this.replay(
+        operation,
+        settlement,
+        { way, before, touched: [] },
+        isEndless ? stop.reason.place : undefined,
+      );
+      if ('counterexample' in shown) return { ...base, verdict: 'refuted', counterexample: shown.counterexample };
+    }
+    return { ...base, ...stopped(stop, base.scope), statistics: base.statistics };
+  }
+
+  /** Why there was nothing to check: no valid state at all, or none that satisfies the precondition. */
+  async emptiness(operation: string | null, { bounds, hasInvariant, next }: Settlement): Promise<Reason> {
+    const { scope } = bounds;
+    if (operation === null || !hasInvariant || next === 'nothing')
+      return stopOf(neverEnabled(operation ?? 'the constructor', scope, null)).reason;
+    const answer = await this.real(
+      { kind: 'states', address: this.address(scope), bounds, limit: 1 },
+      REPLAY_MILLISECONDS,
+    );
+    const isInhabited = answer.kind === 'states' && answer.states.length > 0;
+    return stopOf(isInhabited ? neverEnabled(operation, scope, null) : noValidState(scope, null)).reason;
+  }
+}
+
+export function problemOf(answer: RealAnswer): string {
+  if (answer.kind === 'failed') return answer.message;
+  if (answer.kind === 'lost') return `the process that runs the real code was lost (${answer.reason})`;
+  return 'there was no answer';
+}
+
+/** What a replay that does not end shows. */
+function runningOn(place: Place | null): ReplayOutcome {
+  const violation = { kind: 'endless' } as const;
+  return { valid: true, violation, result: null, after: null, ...(place === null ? {} : { place }) };
+}
