@@ -5,9 +5,12 @@
 
 import { ACCESSOR, ENUMERABLE, type Accessor, HeapObject, type Shape, shapeCases } from '../heap/index.js';
 import type { Bit } from '../formula/index.js';
-import { ABSENT, Union, type Value } from '../value/index.js';
+import { ABSENT, Union, type Atom, type Value } from '../value/index.js';
 import { Closure, functionData } from './functions.js';
 import type { Realm } from './realm.js';
+import { hostTypedArray, sizeOf, writeHost, type ElementType } from './typed/element.js';
+import { binaryPrototypes } from './typed/prototypes.js';
+import { bufferOf, typedData } from './typed/view.js';
 
 /** What symbolic things are under the assignment of interest. */
 export interface View {
@@ -74,12 +77,40 @@ export class Decoder {
         const elements = source.elements.map((element) => this.decode(this.present(element)));
         return argumentsOf(...elements);
       }
+      case 'buffer':
+        return this.adopt(source, this.memory(source), binaryPrototypes(this.realm).buffer);
+      case 'typed': {
+        const { type, offset } = typedData(source);
+        const buffer = this.object(bufferOf(source)) as ArrayBuffer;
+        const made = hostTypedArray(type, buffer, offset, source.length as number);
+        return this.adopt(source, made, binaryPrototypes(this.realm).typed.get(type)!);
+      }
+      case 'dataView': {
+        const { offset } = source.data as { readonly offset: number };
+        const made = new DataView(this.object(bufferOf(source)) as ArrayBuffer, offset, source.length as number);
+        return this.adopt(source, made, binaryPrototypes(this.realm).dataView);
+      }
       case 'object':
       case 'iterator':
       case 'generator':
       case 'namespace':
         return Object.create(this.prototype(this.prototypeOf(source))) as object;
     }
+  }
+
+  /** The bytes of a buffer. */
+  private memory(source: HeapObject): ArrayBuffer {
+    const made = new ArrayBuffer(source.length as number);
+    const layout = this.decode(source.internal) as ElementType | undefined;
+    if (layout === undefined) return made;
+    const size = sizeOf(layout);
+    const cells = new DataView(new ArrayBuffer(Math.ceil(made.byteLength / size) * size));
+    source.elements.slice(0, cells.byteLength / size).forEach((element, i) => {
+      const cell = this.present(element);
+      if (cell !== ABSENT) writeHost(cells, layout, i * size, cell as Atom, true);
+    });
+    new Uint8Array(made).set(new Uint8Array(cells.buffer, 0, made.byteLength));
+    return made;
   }
 
   /** Reading elements waits until the shell is known, so that cycles end. */

@@ -5,6 +5,7 @@
 
 import { Accessor, shapeCases, type HeapObject, type Key } from '../heap/index.js';
 import { ABSENT, Union, type Value } from '../value/index.js';
+import { typedData } from './typed/view.js';
 
 /** A property as far as it can be known without calling anything; undefined if it is missing, symbolic or a getter. */
 export function peek(object: HeapObject, key: Key): Value {
@@ -47,12 +48,16 @@ function className(object: HeapObject): string {
       return 'RegExp';
     case 'date':
       return 'Date';
+    case 'typed':
+      return `${typedData(object).type}Array`;
     case 'boxed': {
       const { internal } = object;
       const sample = internal instanceof Union ? (internal.atoms[0] ?? 0) : internal;
       return Object.prototype.toString.call(sample).slice('[object '.length, -1);
     }
     case 'object':
+    case 'buffer':
+    case 'dataView':
     case 'map':
     case 'set':
     case 'iterator':

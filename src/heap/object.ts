@@ -23,6 +23,9 @@ export type ObjectKind =
   | 'generator' // internal: suspended frames, or one of the generator's end states
   | 'regexp' // data: the host RegExp
   | 'date' // internal: time value
+  | 'buffer' // an ArrayBuffer; elements: its cells; length: bytes; internal: the type of the cells
+  | 'typed' // a typed array; elements: [buffer]; length: elements; data: their type and where they begin
+  | 'dataView' // elements: [buffer]; length: bytes; data: where they begin
   | 'namespace'; // a module namespace; elements: its cells
 
 export class HeapObject extends Reference {

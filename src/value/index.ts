@@ -8,7 +8,7 @@ export { Cases } from './cases.js';
 export { countCases, enumerate, enumerateAll, lift } from './enumerate.js';
 export type { Case, Combination } from './enumerate.js';
 export { toNumber, toStringValue, truth, typeOf } from './convert.js';
-export { arithmetic, bitwise, bitwiseNot, computeNumber, negate, toInt32Word } from './numbers.js';
+export { arithmetic, bitwise, bitwiseNot, computeNumber, negate, numberParts, toInt32Word } from './numbers.js';
 export type { ArithmeticOperator, BitwiseOperator } from './numbers.js';
 export { equal, looseEqual, ordered } from './compare.js';
 export type { Equality } from './compare.js';

@@ -1,7 +1,7 @@
 /** The global object: its constants and functions, and what is to be seen there of things that are not modelled. */
 
 import { unsupportedConstruct } from '../../base/messages.js';
-import { CONFIGURABLE } from '../../heap/index.js';
+import { CONFIGURABLE, type HeapObject } from '../../heap/index.js';
 import type { Atom } from '../../value/index.js';
 import type { Realm } from '../realm.js';
 import { method, property } from './define.js';
@@ -10,10 +10,12 @@ import { pureMethod } from './operands.js';
 import { installProcess } from './process.js';
 import { Mirror, refuse } from './refuse.js';
 import { installStructuredClone, library as clone } from './structured-clone.js';
+import { hostTypedArray } from './typed-array.js';
 
 export const library = clone;
 
-export function installGlobals(realm: Realm): void {
+/** @param typedArray the class above all typed arrays, which no global name leads to */
+export function installGlobals(realm: Realm, typedArray: HeapObject): void {
   const { global } = realm;
   property(realm, global, 'globalThis', global);
   property(realm, global, 'global', global);
@@ -37,7 +39,7 @@ export function installGlobals(realm: Realm): void {
         : text,
     { splits: [0] },
   );
-  const mirror = new Mirror(realm);
+  const mirror = new Mirror(realm, [[hostTypedArray, typedArray]]);
   installNotModelled(realm, mirror);
   installProcess(realm, mirror);
 }

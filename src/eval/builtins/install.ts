@@ -26,6 +26,7 @@ import * as reflect from './reflect.js';
 import * as regexp from './regexp.js';
 import * as string from './string.js';
 import * as symbol from './symbol.js';
+import * as typed from './typed-array.js';
 
 const texts: readonly (readonly [string, string])[] = [
   ['conversion', conversion.library],
@@ -43,6 +44,7 @@ const texts: readonly (readonly [string, string])[] = [
   ['symbol', symbol.library],
   ['bigint', bigint.library],
   ['regexp', regexp.library],
+  ['typed', typed.library],
   ['json', json.library],
   ['date', date.library],
   ['globals', globals.library],
@@ -72,6 +74,7 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   regexp.installRegexp(realm);
   json.installJson(realm);
   date.installDate(realm);
-  globals.installGlobals(realm);
+  const typedArray = typed.installTypedArrays(realm);
+  globals.installGlobals(realm, typedArray);
   console_.installConsole(realm);
 }

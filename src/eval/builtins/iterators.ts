@@ -25,6 +25,7 @@ import type { Machine } from '../machine.js';
 import { getProperty } from '../property/get.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
+import { readIndex } from '../typed/view.js';
 import { lengthOf } from './array-elements.js';
 import { whereAtoms, boxed } from './conversion.js';
 import { method, property, textMethod } from './define.js';
@@ -126,7 +127,7 @@ function arrayNext(machine: Machine, iterator: HeapObject, destination: number):
   const position = positionOf(machine, iterator);
   const source = heap.elementAt(iterator, 0);
   const kind = heap.elementAt(iterator, 1) as IteratorKind;
-  if (!(source instanceof HeapObject) || source.kind !== 'array') {
+  if (!(source instanceof HeapObject) || !isList(source)) {
     return arrayNextSymbolic(machine, iterator, position, source, kind, destination);
   }
   if (position === undefined) return realm.iteratorResult(machine, undefined, true);
@@ -140,8 +141,14 @@ function arrayNext(machine: Machine, iterator: HeapObject, destination: number):
   }
   heap.writeInternal(iterator, position + 1);
   if (kind === 'keys') return realm.iteratorResult(machine, position, false);
-  const element = machine.elementOrUndefined(source, position);
+  const element =
+    source.kind === 'typed' ? readIndex(machine, source, position) : machine.elementOrUndefined(source, position);
   return realm.iteratorResult(machine, kind === 'values' ? element : realm.array([position, element]), false);
+}
+
+/** What has a length of its own that no program can replace. */
+function isList(object: HeapObject): boolean {
+  return object.kind === 'array' || object.kind === 'typed';
 }
 
 function arrayNextSymbolic(
@@ -158,7 +165,7 @@ function arrayNextSymbolic(
   const length = new Cases(values);
   const arrays = machine.narrow(source);
   for (const { guard, atom } of enumerate(values, arrays)) {
-    if (!(atom instanceof HeapObject) || atom.kind !== 'array') {
+    if (!(atom instanceof HeapObject) || !isList(atom)) {
       return realm.callLibrary(machine, 'arrayIteratorStep', [iterator], destination);
     }
     length.add(guard, lengthOf(machine, atom));

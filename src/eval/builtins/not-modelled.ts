@@ -4,21 +4,30 @@
  */
 
 import { inputOutput, nondeterministic, unsupportedConstruct } from '../../base/messages.js';
-import { HeapObject, PLAIN } from '../../heap/index.js';
+import { PLAIN } from '../../heap/index.js';
 import type { Realm } from '../realm.js';
-import { method, property } from './define.js';
+import { property } from './define.js';
 import { refusingFunction, refusingProperty, type Mirror, type Wording } from './refuse.js';
 
 /** What is modelled; the rest of their keys is mirrored, so that nothing the host has is silently missing. */
 const MODELLED = [
   'AggregateError',
   'Array',
+  'ArrayBuffer',
   'BigInt',
+  'BigInt64Array',
+  'BigUint64Array',
   'Boolean',
+  'DataView',
   'Date',
   'Error',
   'EvalError',
+  'Float32Array',
+  'Float64Array',
   'Function',
+  'Int16Array',
+  'Int32Array',
+  'Int8Array',
   'JSON',
   'Map',
   'Math',
@@ -34,6 +43,10 @@ const MODELLED = [
   'SyntaxError',
   'TypeError',
   'URIError',
+  'Uint16Array',
+  'Uint32Array',
+  'Uint8Array',
+  'Uint8ClampedArray',
   'WeakMap',
   'WeakRef',
   'WeakSet',
@@ -53,28 +66,15 @@ const OUTSIDE = [
 
 /** Classes and namespaces that are not modelled. Those that another family has installed by now are left alone. */
 const NOT_MODELLED = [
-  'ArrayBuffer',
   'AsyncDisposableStack',
   'Atomics',
-  'BigInt64Array',
-  'BigUint64Array',
-  'DataView',
   'DisposableStack',
   'FinalizationRegistry',
   'Float16Array',
-  'Float32Array',
-  'Float64Array',
-  'Int16Array',
-  'Int32Array',
-  'Int8Array',
   'Intl',
   'Iterator',
   'Promise',
   'SharedArrayBuffer',
-  'Uint16Array',
-  'Uint32Array',
-  'Uint8Array',
-  'Uint8ClampedArray',
   'WeakRef',
 ];
 
@@ -148,7 +148,6 @@ export function installNotModelled(realm: Realm, mirror: Mirror): void {
     refusingProperty(realm, made, 'prototype', `${name}.prototype`, 0, inputOutput);
     property(realm, global, name, made);
   }
-  installViews(realm);
   for (const { name, functions, values } of CHANCE) {
     const made = realm.object();
     for (const key of functions)
@@ -166,12 +165,4 @@ function likeness(realm: Realm, mirror: Mirror, name: string): void {
   if (typeof host === 'function') property(realm, realm.global, name, mirror.constructor_(host, name));
   else if (typeof host === 'object' && host !== null)
     property(realm, realm.global, name, mirror.keys(host, name, realm.object()));
-}
-
-/** No array buffer or view can exist here, so the question whether something is one has an answer. */
-function installViews(realm: Realm): void {
-  const { shape } = realm.global;
-  const found = 'find' in shape ? shape.find('ArrayBuffer') : undefined;
-  const made = found === undefined ? undefined : realm.global.slots[found.index];
-  if (made instanceof HeapObject) method(realm, made, 'isView', 1, () => false);
 }

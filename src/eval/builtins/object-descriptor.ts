@@ -13,6 +13,7 @@ import { accessorCases, withoutAbsent } from '../property/get.js';
 import { hasElements, keyText, shapeKey, type CanonicalKey } from '../property/key.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import type { PENDING } from '../state.js';
+import { hasIndex, isNumericKey } from '../typed/view.js';
 
 /** The accessor of a slot that holds one where the object has the shape it has. */
 function accessorIn(machine: Machine, content: Value): Value {
@@ -86,6 +87,8 @@ export function defineProperty(
   const isAccessor = (mask & (HAS_GET | HAS_SET)) !== 0;
   if (key === 'length' && object.kind === 'array')
     return defineLength(machine, object, mask, value, throws, destination, refuse);
+  if (object.kind === 'typed' && isNumericKey(key))
+    return defineTyped(machine, object, key, mask, value, destination, refuse);
   if (known === undefined) {
     if (shape.integrity !== 'open') return refuse(`Cannot define property ${keyText(key)}, object is not extensible`);
     const attributes = pick(16, 1024, 0, ENUMERABLE) | pick(32, 2048, 0, CONFIGURABLE);
@@ -142,6 +145,24 @@ export function defineProperty(
       throw new Refusal(unsupportedBuiltin('Object.defineProperty on a module namespace', machine.here()));
     defineOwn(machine, object, key, flags, slot);
   }
+}
+
+/** An element of a typed array has all attributes, and can only be given another value. */
+function defineTyped(
+  machine: Machine,
+  array: HeapObject,
+  key: CanonicalKey,
+  mask: number,
+  value: Value,
+  destination: number,
+  refuse: (message: string) => Value | typeof PENDING,
+): Value | typeof PENDING {
+  if (!hasIndex(array, key)) return refuse('Invalid typed array index');
+  const takes = (has: number, bit: number): boolean => (mask & has) !== 0 && (mask & bit) === 0;
+  if ((mask & (HAS_GET | HAS_SET)) !== 0 || takes(16, 1024) || takes(32, 2048) || takes(HAS_WRITABLE, 512))
+    return refuse(`Cannot redefine property: ${key}`);
+  if ((mask & HAS_VALUE) === 0) return true;
+  return machine.realm.callLibrary(machine, 'typedStore', [array, key, value], destination);
 }
 
 function defineLength(

@@ -18,6 +18,7 @@ import {
 import { ABSENT, Cases, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { hasElements } from '../property/key.js';
+import type { PENDING } from '../state.js';
 
 export function prototypeOf(machine: Machine, object: HeapObject): Value {
   const cases = new Cases(machine.values);
@@ -60,7 +61,21 @@ export function setPrototypeOf(machine: Machine, object: HeapObject, above: Heap
   return machine.values.boolean(not(staying));
 }
 
-export function setIntegrity(machine: Machine, object: HeapObject, level: Integrity): Value {
+/** Whether the engine seals typed arrays that have elements; older ones do, although those elements stay configurable. */
+const SEALS_ELEMENTS = ((): boolean => {
+  try {
+    return Object.isSealed(Object.seal(new Uint8Array(1)));
+  } catch {
+    return false;
+  }
+})();
+
+export function setIntegrity(machine: Machine, object: HeapObject, level: Integrity): Value | typeof PENDING {
+  if (object.kind === 'typed' && object.length !== 0) {
+    if (level === 'frozen') return machine.raiseError('TypeError', 'Cannot freeze array buffer views with elements');
+    if (level === 'sealed' && !SEALS_ELEMENTS)
+      return machine.raiseError('TypeError', 'Cannot seal array buffer views with elements');
+  }
   const rank: readonly Integrity[] = ['open', 'closed', 'sealed', 'frozen'];
   reshape(machine, object, (shape) => {
     const integrity = rank.indexOf(shape.integrity) > rank.indexOf(level) ? shape.integrity : level;
@@ -77,6 +92,7 @@ export function setIntegrity(machine: Machine, object: HeapObject, level: Integr
 export function hasIntegrity(machine: Machine, object: HeapObject, level: Integrity): Bit {
   const forbidden = level === 'frozen' ? CONFIGURABLE | WRITABLE : CONFIGURABLE;
   const empty = !hasElements(object) || object.elements.every((element) => element === ABSENT);
+  if (object.kind === 'typed' && object.length !== 0 && (level === 'frozen' || !SEALS_ELEMENTS)) return FALSE;
   return whereShape(machine, object, (shape) => {
     if (shape.integrity === 'open') return false;
     if (!empty && shape.integrity !== 'frozen' && (level === 'frozen' || shape.integrity !== 'sealed')) return false;

@@ -298,6 +298,9 @@ function classOf(object: HeapObject): string {
       return typeof sample === 'boolean' ? 'Boolean' : 'Object';
     }
     case 'object':
+    case 'buffer':
+    case 'typed':
+    case 'dataView':
     case 'map':
     case 'set':
     case 'iterator':

@@ -47,11 +47,14 @@ function reflectSet(target, key, value, receiver) {
 }
 function ordinarySet(target, key, value, receiver) {
   let holder = target;
-  let own = $descriptor(holder, key);
-  while (own === undefined) {
-    holder = $getPrototypeOf(holder);
-    if (holder === null) break;
+  let own = undefined;
+  while (holder !== null) {
+    const index = $typedIndex(holder, key);
+    if (index !== undefined && holder === receiver) return typedStore(holder, index, value);
+    if (index === -1) return true;
     own = $descriptor(holder, key);
+    if (own !== undefined) break;
+    holder = $getPrototypeOf(holder);
   }
   if (own !== undefined) {
     if ('set' in own) {

@@ -86,9 +86,15 @@ function isObject(value: unknown): value is object {
  * Primitives are copied, functions and getters refuse when used, other objects when they are read.
  */
 export class Mirror {
-  private readonly classes = new Map<object, HeapObject>();
+  private readonly classes: Map<object, HeapObject>;
 
-  constructor(private readonly realm: Realm) {}
+  /** @param known classes of the host that are modelled and have no global name */
+  constructor(
+    private readonly realm: Realm,
+    known: readonly (readonly [host: object, ours: HeapObject])[],
+  ) {
+    this.classes = new Map(known);
+  }
 
   /** A constructor that refuses. */
   constructor_(host: object, shown: string): HeapObject {
@@ -96,6 +102,8 @@ export class Mirror {
     if (known !== undefined) return known;
     const { realm } = this;
     const name = String(Reflect.get(host, 'name'));
+    const modelled = peek(realm.global, name);
+    if (Reflect.get(globalThis, name) === host && modelled instanceof HeapObject) return modelled;
     const length = Number(Reflect.get(host, 'length'));
     const made = INERT.has(shown)
       ? realm.native(name, length, (machine, _self, actuals, target) => inert(machine, shown, actuals, target), {

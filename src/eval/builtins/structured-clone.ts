@@ -1,6 +1,6 @@
 /**
- * structuredClone of data: primitives, plain objects, arrays, maps, sets, dates, regular expressions and wrappers, with
- * cycles. What it would reject, and errors, are refused.
+ * structuredClone of data: primitives, plain objects, arrays, maps, sets, dates, regular expressions, typed arrays with
+ * their buffers, and wrappers, with cycles. What it would reject, and errors, are refused.
  */
 
 import { PLAIN, type HeapObject } from '../../heap/index.js';
@@ -24,6 +24,18 @@ function cloneInto(sources, clones, value) {
     return cloneLeaf(sources, clones, value, newRegExp($regExpPart(value, 'source'), $regExpPart(value, 'flags')));
   }
   if (kind === 'boxed') return cloneLeaf(sources, clones, value, $box($inside(value)));
+  if (kind === 'buffer') {
+    const buffer = cloneLeaf(sources, clones, value, $newBuffer(undefined, $viewPart(value, 'length')));
+    $copyBytes(value, 0, $viewPart(value, 'length'), buffer);
+    return buffer;
+  }
+  if (kind === 'typed' || kind === 'dataView') {
+    const buffer = cloneInto(sources, clones, $viewPart(value, 'buffer'));
+    const offset = $viewPart(value, 'offset');
+    const length = $viewPart(value, 'length');
+    const view = kind === 'typed' ? $newTypedOn($typedType(value), undefined, buffer, offset, length) : $newDataView(undefined, buffer, offset, length);
+    return cloneLeaf(sources, clones, value, view);
+  }
   if (kind === 'map') {
     const map = cloneLeaf(sources, clones, value, new Map());
     const entries = [];
@@ -77,6 +89,9 @@ function plainKind(machine: Machine, object: HeapObject): string {
     case 'set':
     case 'date':
     case 'regexp':
+    case 'buffer':
+    case 'typed':
+    case 'dataView':
       return object.kind;
     case 'boxed':
       return typeof object.internal === 'symbol' ? refuse(machine, 'structuredClone of a symbol') : 'boxed';

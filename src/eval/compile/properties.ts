@@ -14,6 +14,7 @@ import { canonicalKey } from '../property/key.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import { deleteProperty, setProperty, setSuper } from '../property/set.js';
 import { PENDING } from '../state.js';
+import { isNumericKey } from '../typed/view.js';
 
 export function get(dst: number, object: number, key: number): Operation {
   let shape: Shape | null = null;
@@ -79,6 +80,7 @@ export function get(dst: number, object: number, key: number): Operation {
 
   function remember(base: HeapObject, own: Shape, property: string): void {
     if (typeof canonicalKey(property) === 'number' || (property === 'length' && base.kind === 'array')) return;
+    if (base.kind === 'typed' && isNumericKey(property)) return;
     let found = own.find(property);
     let first: HeapObject | null = null;
     let second: HeapObject | null = null;

@@ -9,6 +9,7 @@ import { ABSENT, Cases, Union, enumerate, type Atom, type Value } from '../../va
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallCase } from '../state.js';
+import { hasIndex, isNumericKey, readIndex } from '../typed/view.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
 
 /** object[key] with `object` as this for getters. */
@@ -77,8 +78,10 @@ function getSymbolic(machine: Machine, object: Value, key: Value, destination: n
       lookup.visitAny(atom, canonicalKey(key), guard);
       return;
     }
-    if (atom instanceof HeapObject && hasElements(atom) && key.word !== null) {
-      lookup.visitElements(atom, key.word, circuit.and(guard, key.wordGuard));
+    if (atom instanceof HeapObject && (hasElements(atom) || atom.kind === 'typed') && key.word !== null) {
+      const under = circuit.and(guard, key.wordGuard);
+      if (atom.kind === 'typed') lookup.visitTyped(atom, key.word, under);
+      else lookup.visitElements(atom, key.word, under);
       const rest = new Union(key.atoms, key.guards, null, FALSE);
       for (const one of enumerate(values, rest))
         lookup.visitAny(atom, canonicalKey(one.atom), circuit.and(guard, one.guard));
@@ -126,6 +129,8 @@ export class Lookup {
     const { circuit, heap } = this.machine;
     if (guard === FALSE) return;
     if (object === null) return this.value(guard, undefined);
+    if (object.kind === 'typed' && isNumericKey(key))
+      return this.value(guard, hasIndex(object, key) ? readIndex(this.machine, object, key) : undefined);
     let rest = guard;
     if (typeof key === 'number') {
       if (hasElements(object)) {
@@ -193,6 +198,20 @@ export class Lookup {
     this.value(rest, undefined);
   }
 
+  /** Elements of a typed array for every integer of a word at once; the others are not there. */
+  visitTyped(array: HeapObject, word: Word, guard: Bit): void {
+    const { circuit, values } = this.machine;
+    let rest = guard;
+    const high = Math.min(word.hi, (array.length as number) - 1);
+    for (let i = Math.max(word.lo, 0); i <= high && rest !== FALSE; i += 1) {
+      const is = values.words.equalsConstant(word, i);
+      if (is === FALSE) continue;
+      this.value(circuit.and(guard, is), readIndex(this.machine, array, i));
+      rest = circuit.and(rest, not(is));
+    }
+    this.value(rest, undefined);
+  }
+
   /** The integers of a word that an array may have as keys although they are none of its elements, as −1 or by inheritance. */
   private otherIntegers(array: HeapObject, word: Word): ReadonlySet<number> {
     const { heap } = this.machine;
@@ -202,7 +221,8 @@ export class Lookup {
     };
     const look = (object: HeapObject): void => {
       if (heap.readLog !== null) heap.readLog(object, SHAPE);
-      if (object !== array) object.elements.forEach((_, i) => add(i));
+      if (object.kind === 'typed') for (let i = 0; i < (object.length as number); i += 1) add(i);
+      else if (object !== array) object.elements.forEach((_, i) => add(i));
       for (const { shape } of shapeCases(object.shape)) {
         shape.integerKeys().forEach(add);
         if (shape.prototype !== null) look(shape.prototype);

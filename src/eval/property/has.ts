@@ -4,6 +4,7 @@ import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { shapeCases, type HeapObject } from '../../heap/index.js';
 import type { Machine } from '../machine.js';
 import type { CanonicalKey } from './key.js';
+import { isNumericKey } from '../typed/view.js';
 import { ownProperty } from './own.js';
 
 export function hasOwn(machine: Machine, object: HeapObject, key: CanonicalKey): Bit {
@@ -14,7 +15,7 @@ export function hasProperty(machine: Machine, object: HeapObject | null, key: Ca
   const { circuit } = machine;
   if (object === null) return FALSE;
   const own = hasOwn(machine, object, key);
-  if (own === TRUE) return TRUE;
+  if (own === TRUE || (object.kind === 'typed' && isNumericKey(key))) return own;
   let inherited: Bit = FALSE;
   for (const { guard, shape } of shapeCases(object.shape)) {
     inherited = circuit.or(inherited, circuit.and(guard, hasProperty(machine, shape.prototype, key)));

@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { sparseArray } from '../../base/messages.js';
+import { sparseArray, unsupportedBuiltin } from '../../base/messages.js';
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   ACCESSOR,
@@ -21,6 +21,7 @@ import {
 } from '../../heap/index.js';
 import { ABSENT, Union, isWordNumber, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
+import { hasIndex, isNumericKey, isStorable, readIndex, writeIndex } from '../typed/view.js';
 import { hasElements, shapeKey, type CanonicalKey } from './key.js';
 
 /** Gaps longer than this are refused rather than filled. */
@@ -40,6 +41,12 @@ export function defineOwn(
 ): void {
   if (typeof key === 'number' && hasElements(object)) {
     defineElement(machine, object, key, value, guard);
+    return;
+  }
+  if (object.kind === 'typed' && isNumericKey(key)) {
+    if (!isStorable(object, value))
+      throw new Refusal(unsupportedBuiltin('defining an element of a typed array as an object', machine.here()));
+    if (hasIndex(object, key)) writeIndex(machine, object, key, value, guard);
     return;
   }
   const name = shapeKey(key);
@@ -208,6 +215,10 @@ export function ownProperty(
       flags: integrity === 'frozen' ? 2 : integrity === 'sealed' ? 3 : 7,
     }));
   }
+  if (object.kind === 'typed' && isNumericKey(key)) {
+    if (!hasIndex(object, key)) return [];
+    return [{ guard: TRUE, shape: null, content: readIndex(machine, object, key), flags: 7 }];
+  }
   if (key === 'length' && object.kind === 'array') {
     return integrityCases(machine, object).map(({ guard, integrity }) => ({
       guard,
@@ -276,6 +287,7 @@ export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[
     }
   }
   const characters: Key[] = [];
+  if (object.kind === 'typed') for (let i = 0; i < (object.length as number); i += 1) characters.push(String(i));
   const extra: Key[] = [];
   if (object.kind === 'array') extra.push('length');
   if (object.kind === 'boxed' && typeof object.internal === 'string') {

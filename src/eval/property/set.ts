@@ -11,6 +11,7 @@ import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallCase } from '../state.js';
 import { accessorCases, hasReference } from './get.js';
+import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
 import {
   defineElement,
@@ -139,6 +140,7 @@ class Assignment {
     const { machine } = this;
     const { circuit, heap } = machine;
     if (typeof key === 'number' && hasElements(object)) return this.intoElement(object, key, guard);
+    if (object.kind === 'typed' && isNumericKey(key)) return this.intoTyped(object, key, guard);
     if (key === 'length' && object.kind === 'array') return this.intoLength(object, guard);
     if (object.kind === 'namespace') return this.readOnly(object, key, guard);
     if (object.kind === 'boxed' && ownProperty(machine, object, key).some((own) => (own.flags & WRITABLE) === 0)) {
@@ -172,6 +174,7 @@ class Assignment {
     const { machine } = this;
     let rest = guard;
     for (let holder = start; holder !== null;) {
+      if (holder.kind === 'typed' && isNumericKey(key) && !hasIndex(holder, key)) return true;
       for (const own of ownProperty(machine, holder, key)) {
         const under = machine.circuit.and(rest, own.guard);
         if (under === FALSE) continue;
@@ -207,6 +210,22 @@ class Assignment {
     if (integrity !== 'open') return this.notExtensible(key, rest);
     if (shape === undefined) defineOwn(machine, target, key, PLAIN, this.value, rest);
     else defineInShape(machine, target, shape, shapeKey(key), PLAIN, this.value, rest);
+    return true;
+  }
+
+  /** Where there is no such element nothing is written, but the value is converted all the same. */
+  private intoTyped(array: HeapObject, key: CanonicalKey, guard: Bit): boolean {
+    const { machine, value } = this;
+    const index = hasIndex(array, key) ? key : -1;
+    if (isStorable(array, value)) {
+      if (index >= 0) writeIndex(machine, array, index, value, guard);
+      return true;
+    }
+    const operands = [array, index, value];
+    const run: CallCase['run'] = (destination) =>
+      machine.realm.callLibrary(machine, 'typedStore', operands, destination);
+    this.calls.push({ guard, run });
+    this.called = machine.circuit.or(this.called, guard);
     return true;
   }
 
@@ -368,7 +387,7 @@ export function deleteProperty(
       for (const own of ownProperty(machine, atom, property, shapesBefore(before, atom))) {
         const under = circuit.and(guard, own.guard);
         if (under === FALSE) continue;
-        if ((own.flags & 4) !== 0) {
+        if ((own.flags & 4) !== 0 && !(atom.kind === 'typed' && isNumericKey(property))) {
           if (own.shape === null) deleteOwn(machine, atom, property, under);
           else deleteOwn(machine, atom, property, guard, [{ guard: own.guard, shape: own.shape }]);
           continue;

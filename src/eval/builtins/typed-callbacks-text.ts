@@ -1,0 +1,136 @@
+/** The methods of typed arrays that call back, and sorting, as library text. */
+
+export const library = `
+function typedForEach(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  for (let i = 0; i < length; i++) $call(callback, thisArg, array[i], i, array);
+}
+function typedMap(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  const made = typedCreate(typedSpecies(array), length, 'prototype.map');
+  for (let i = 0; i < length; i++) typedStore(made, i, $call(callback, thisArg, array[i], i, array));
+  return made;
+}
+function typedFilter(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  const kept = [];
+  for (let i = 0; i < length; i++) {
+    const element = array[i];
+    if ($call(callback, thisArg, element, i, array)) $append(kept, element);
+  }
+  const count = kept.length;
+  const made = typedCreate(typedSpecies(array), count, 'prototype.filter');
+  for (let i = 0; i < count; i++) typedStore(made, i, kept[i]);
+  return made;
+}
+function typedEvery(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  for (let i = 0; i < length; i++) if (!$call(callback, thisArg, array[i], i, array)) return false;
+  return true;
+}
+function typedSome(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  for (let i = 0; i < length; i++) if ($call(callback, thisArg, array[i], i, array)) return true;
+  return false;
+}
+function typedFind(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  for (let i = 0; i < length; i++) {
+    const element = array[i];
+    if ($call(callback, thisArg, element, i, array)) return element;
+  }
+  return undefined;
+}
+function typedFindIndex(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  for (let i = 0; i < length; i++) if ($call(callback, thisArg, array[i], i, array)) return i;
+  return -1;
+}
+function typedFindLast(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  for (let i = length - 1; i >= 0; i--) {
+    const element = array[i];
+    if ($call(callback, thisArg, element, i, array)) return element;
+  }
+  return undefined;
+}
+function typedFindLastIndex(callback, thisArg) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  for (let i = length - 1; i >= 0; i--) if ($call(callback, thisArg, array[i], i, array)) return i;
+  return -1;
+}
+function typedReduce(callback, initial) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  const given = $argumentCount() > 1;
+  if (!given && length === 0) throw new TypeError('Reduce of empty array with no initial value');
+  let accumulator = given ? initial : array[0];
+  for (let i = given ? 0 : 1; i < length; i++) {
+    accumulator = $call(callback, undefined, accumulator, array[i], i, array);
+  }
+  return accumulator;
+}
+function typedReduceRight(callback, initial) {
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  $checkCallback(callback);
+  const given = $argumentCount() > 1;
+  if (!given && length === 0) throw new TypeError('Reduce of empty array with no initial value');
+  let accumulator = given ? initial : array[length - 1];
+  for (let i = given ? length - 1 : length - 2; i >= 0; i--) {
+    accumulator = $call(callback, undefined, accumulator, array[i], i, array);
+  }
+  return accumulator;
+}
+function compareElements(a, b) {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  if (a !== a) return b !== b ? 0 : 1;
+  if (b !== b) return -1;
+  if (!$sameValue(a, -0)) return $sameValue(b, -0) ? 1 : 0;
+  return $sameValue(b, -0) ? 0 : -1;
+}
+function sortedElements(array, comparator) {
+  const length = $typedLength(array);
+  if (comparator !== undefined) return sortValues($typedElements(array), length, comparator);
+  const sorted = $sortedElements(array);
+  return sorted === undefined ? sortValues($typedElements(array), length, compareElements) : sorted;
+}
+function typedSort(comparator) {
+  checkComparator(comparator);
+  const array = typedReceiver(this);
+  const length = $typedLength(array);
+  if (length < 2) return array;
+  const sorted = sortedElements(array, comparator);
+  for (let i = 0; i < length; i++) array[i] = sorted[i];
+  return array;
+}
+function typedToSorted(comparator) {
+  checkComparator(comparator);
+  const array = typedOperand(this, 'prototype.toSorted');
+  const length = $typedLength(array);
+  const sorted = sortedElements(array, comparator);
+  const made = $newTyped($typedType(array), undefined, length);
+  for (let i = 0; i < length; i++) made[i] = sorted[i];
+  return made;
+}
+`;
