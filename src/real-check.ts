@@ -4,7 +4,7 @@
  * without it, whereas states that calls lead to cannot be reached without it.
  */
 
-import { endedByViolation, neverEnabled, timeLimit, workerLost } from './base/messages.js';
+import { endedByViolation, neverEnabled, noValidState, timeLimit, workerLost } from './base/messages.js';
 import type { EngineName } from './check-types.js';
 import type { Settlement } from './checker.js';
 import type {
@@ -74,6 +74,7 @@ export async function searchReal(
   let cost: EngineCounts | null = null;
   /** Valid states need no way to begin, so a broken one ends only what it is asked for. */
   let isBroken = false;
+  let begun = 0;
   for (;;) {
     const which = { address, bounds, operations: [...open], deadline };
     const request: RealRequest = kind === 'blackbox' ? { kind, ...which } : { kind, ...which, beginnings: !isBroken };
@@ -87,9 +88,10 @@ export async function searchReal(
       break;
     }
     cost = added(cost, answer.counts);
+    begun = Math.max(begun, answer.begun);
     const violated = answer.end.kind === 'violated' ? answer.end : null;
     if (violated === null) {
-      for (const name of open) conclusions.set(name, conclude(name, answer, bounds.scope));
+      for (const name of open) conclusions.set(name, conclude(name, answer, bounds.scope, kind));
       break;
     }
     const { operation } = violated.case;
@@ -104,8 +106,8 @@ export async function searchReal(
     if (open.size === 0) break;
   }
   if (beginnings > 0 && operations.includes(null) && !conclusions.has(null)) {
-    const isDone = [...conclusions.values()].every(({ verdict }) => verdict !== 'unknown');
-    conclusions.set(null, { ...blank(null, null), verdict: isDone ? 'holds' : 'unknown' });
+    const open = [...conclusions.values()].find(({ verdict }) => verdict === 'unknown');
+    conclusions.set(null, open === undefined ? concludeBeginning(begun, bounds.scope) : { ...open, operation: null });
   }
   return operations.map((name, i) => {
     const conclusion = conclusions.get(name) ?? { ...blank(name, null), verdict: 'unknown' as const };
@@ -113,18 +115,31 @@ export async function searchReal(
   });
 }
 
-function conclude(operation: string, { end, enabled, counts }: Searched, scope: number): RealConclusion {
+function concludeBeginning(begun: number, scope: number): RealConclusion {
+  if (begun > 0) return { ...blank(null, null), verdict: 'holds' };
+  const { reason } = stopOf(neverEnabled('the constructor', scope, null));
+  return { ...blank(null, null), verdict: 'vacuous', reason };
+}
+
+function conclude(
+  operation: string,
+  { end, enabled, counts }: Searched,
+  scope: number,
+  kind: 'blackbox' | 'enumerate',
+): RealConclusion {
   const transitions = enabled[operation] ?? 0;
   const base = { ...blank(operation, null), statistics: { ...NO_STATISTICS, transitions } };
   switch (end.kind) {
-    case 'exhausted': {
-      if (transitions === 0)
-        return { ...base, verdict: 'vacuous', reason: stopOf(neverEnabled(operation, scope, null)).reason };
+    case 'exhausted':
+    case 'vacuous': {
+      if (transitions === 0) {
+        const isEmpty = kind === 'enumerate' && counts.states === 0;
+        const { reason } = stopOf(isEmpty ? noValidState(scope, null) : neverEnabled(operation, scope, null));
+        return { ...base, verdict: 'vacuous', reason };
+      }
       const notes = counts.outside > 0 ? ['leaves the scope: larger states were not followed'] : [];
       return { ...base, verdict: 'holds', notes };
     }
-    case 'vacuous':
-      return { ...base, verdict: 'vacuous', reason: stopOf(neverEnabled(operation, scope, null)).reason };
     case 'unknown':
       return { ...base, verdict: 'unknown', reason: stopOf(timeLimit(null, null)).reason };
     case 'violated':

@@ -33,8 +33,8 @@ function extentOf({ verdict, scope, exhausted, operation }: Verdict): string {
       return ` at scope ${scope}`;
     case 'vacuous':
       return operation === null
-        ? ` at scope ${scope}; there is no way to begin, so nothing was checked`
-        : ` at scope ${scope}; there is no valid state in which it can be called, so nothing was checked`;
+        ? ` at scope ${scope}; there is no way to begin that nothing excludes, so nothing was checked`
+        : ` at scope ${scope}; there is no case that nothing excludes, so nothing was checked`;
     case 'unknown':
       return exhausted === null
         ? ` at scope ${scope}; no smaller scope was exhausted either`

@@ -55,10 +55,11 @@ export const noValidState = message({
 export const neverEnabled = message({
   code: 'never-enabled',
   kind: 'limit',
-  meaning: 'No valid state and arguments satisfy the precondition of an operation, so it was never run.',
+  meaning:
+    'No valid state and arguments satisfy the precondition and the assumptions of an operation, so nothing was checked of it.',
   text: (operation: string, scope: number) =>
-    `no valid state and arguments within scope ${scope} satisfy the precondition of ${operation}`,
-  remedy: () => 'look at the precondition, or choose a larger scope',
+    `no valid state and arguments within scope ${scope} satisfy the precondition and the assumptions of ${operation}`,
+  remedy: () => 'look at the precondition and at every assume(), or choose a larger scope',
   sample: ['pop', 3],
 });
 

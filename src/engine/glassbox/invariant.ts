@@ -8,11 +8,13 @@
 import { CallCache, mergeCall, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import type { Target, Version } from '../../heap/index.js';
-import { Union, truth, type Value } from '../../value/index.js';
+import { Union, enumerate, truth, type Atom, type Value } from '../../value/index.js';
 
 export interface Predicate {
   /** Where it returns a truthy value. */
   readonly holds: Bit;
+  /** Where an assumption in it fails, so that it says nothing. */
+  readonly excused: Bit;
   /** Where a limit was met. */
   readonly beyond: Bit;
   /** Formulas in it that were found on the base and not looked into. */
@@ -27,6 +29,7 @@ export class Invariant {
     private readonly machine: Machine,
     private readonly claim: (subject: Value) => Operands,
     options: MergeOptions,
+    private readonly isAssumption: IsAssumption,
   ) {
     this.cache = new CallCache(machine.heap);
     this.options = { ...options, cache: this.cache };
@@ -56,22 +59,37 @@ export class Invariant {
   }
 
   private evaluate(subject: Value): Predicate {
-    const result = predicate(this.machine, this.claim(subject), this.options);
+    const result = predicate(this.machine, this.claim(subject), this.options, this.isAssumption);
     return { ...result, reused: [...this.cache.reused].flatMap(bitsOf) };
   }
 }
 
+/** Whether something was thrown because an assumption failed. */
+export type IsAssumption = (thrown: Atom) => boolean;
+
 /** A predicate on the heap as it is. It counts as true only where it returns a truthy value, not where it throws. */
-export function predicate(machine: Machine, operands: Operands, options: MergeOptions): Predicate {
-  return mergeCall(machine, operands, options, ({ returned, beyond }) => ({
-    holds: returned === null ? FALSE : machine.circuit.and(returned.guard, truth(machine.values, returned.value)),
+export function predicate(
+  machine: Machine,
+  operands: Operands,
+  options: MergeOptions,
+  isAssumption: IsAssumption = () => false,
+): Predicate {
+  const { circuit, values } = machine;
+  return mergeCall(machine, operands, options, ({ returned, thrown, beyond }) => ({
+    holds: returned === null ? FALSE : circuit.and(returned.guard, truth(values, returned.value)),
+    excused: thrown === null ? FALSE : circuit.and(thrown.guard, whereAssumption(machine, thrown.value, isAssumption)),
     beyond,
     reused: [],
   }));
 }
 
+function whereAssumption({ circuit, values }: Machine, thrown: Value, isAssumption: IsAssumption): Bit {
+  const cases = enumerate(values, thrown).filter(({ atom }) => isAssumption(atom));
+  return circuit.orAll(cases.map(({ guard }) => guard));
+}
+
 /** Before a way to begin nothing is given. */
-export const NOTHING: Predicate = { holds: TRUE, beyond: FALSE, reused: [] };
+export const NOTHING: Predicate = { holds: TRUE, excused: FALSE, beyond: FALSE, reused: [] };
 
 /** The formulas a value depends on. */
 function bitsOf(value: Value): readonly Bit[] {

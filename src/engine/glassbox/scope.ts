@@ -64,7 +64,7 @@ export function checkScope(
   for (let way = 0; way < world.ways; way += 1) {
     const one = run(cast, solvers, options, way, (merge) => world.beginning(way, merge));
     total = total === null ? one : sum(total, one);
-    if (one.end.kind !== 'exhausted') break;
+    if (one.end.kind !== 'exhausted' && one.end.kind !== 'vacuous') break;
   }
   return total ?? { end: { kind: 'exhausted' }, statistics: NOTHING_DONE, leaves: [] };
 }
@@ -230,7 +230,8 @@ const NOTHING_DONE: SearchStatistics = {
 function sum(a: ScopeOutcome, b: ScopeOutcome): ScopeOutcome {
   const [x, y] = [a.statistics, b.statistics];
   return {
-    end: b.end,
+    // one way to begin is enough for there to be something that holds
+    end: b.end.kind === 'vacuous' ? a.end : b.end,
     leaves: [...new Set([...a.leaves, ...b.leaves])],
     statistics: {
       transitions: x.transitions + y.transitions,

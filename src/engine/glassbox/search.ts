@@ -124,6 +124,8 @@ class Search {
   private readonly beyond: Bit;
   private readonly questions: Questions;
   private transitions = 0;
+  /** Whether some case was not excluded by an assumption. */
+  private isEnabled = false;
   /** The first way out of the search space. */
   private departed: SearchEnd | null = null;
   private concretizations = 0;
@@ -140,7 +142,7 @@ class Search {
     const { circuit, heap } = machine;
     this.base = heap.current!;
     heap.switchTo(heap.fork(this.base));
-    this.invariants = invariants.map((claim) => new Invariant(machine, claim, merge));
+    this.invariants = invariants.map((claim) => new Invariant(machine, claim, merge, this.isAssumption));
     const required = this.withoutEffects(() => [
       ...(before === null ? [] : this.invariants.map((invariant) => invariant.onBase(before.subject))),
       ...(precondition === null ? [] : [predicate(machine, precondition, merge)]),
@@ -182,10 +184,10 @@ class Search {
     }
   }
 
-  /** All states are covered. */
+  /** All states are covered; if assumptions excluded every case, nothing was checked. */
   private ended(): SearchEnd {
     if (this.departed !== null) return this.departed;
-    return this.transitions === 0 ? { kind: 'vacuous' } : { kind: 'exhausted' };
+    return this.isEnabled ? { kind: 'exhausted' } : { kind: 'vacuous' };
   }
 
   /** Asked once, at the end: few operations leave the scope, and of those that do one state is enough. */
@@ -248,13 +250,25 @@ class Search {
     }
     const written = machine.heap.writtenSince(this.base);
     const subject = after(returned);
+    /** The path without the cases that assumptions in predicates exclude. */
+    const judged = [...path];
     const end =
       (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
-      (subject === null ? null : this.checkInvariants(path, reads.touched(written), subject.subject)) ??
-      (postcondition === null || returned === null ? null : this.checkPost(path, postcondition(returned.value))) ??
-      (subject === null ? null : this.checkClosure(path, written, subject.subject));
+      (subject === null ? null : this.checkInvariants(judged, reads.touched(written), subject.subject)) ??
+      (postcondition === null || returned === null ? null : this.checkPost(judged, postcondition(returned.value))) ??
+      (subject === null ? null : this.checkClosure(judged, written, subject.subject)) ??
+      this.checkEnabled(judged, judged.length > path.length);
     if (end === null) this.exclude(path);
     return end;
+  }
+
+  /** Once is enough. */
+  private checkEnabled(judged: readonly Bit[], isDoubtful: boolean): SearchEnd | null {
+    if (this.isEnabled) return null;
+    const state = isDoubtful ? this.questions.validState(judged) : undefined;
+    if (state === 'unknown') return { kind: 'unknown', reason: 'time' };
+    this.isEnabled = state !== null;
+    return null;
   }
 
   private exclude(path: readonly Bit[]): void {
@@ -268,6 +282,8 @@ class Search {
     const atom = atomUnder(values, value, state);
     return { atom, guard: equal(values, 'sameValue', value, atom) };
   }
+
+  private readonly isAssumption = (thrown: Atom): boolean => this.problem.ending(thrown) === 'assumption';
 
   /** A violation if some valid state on the path satisfies the condition. */
   private demand(
@@ -293,11 +309,15 @@ class Search {
     return { kind: 'violated', how, state: this.options.minimise(state, ask) };
   }
 
-  private checkPost(path: readonly Bit[], operands: Operands): SearchEnd | null {
+  /** @ensures the path is that of the cases which are not excused */
+  private checkPost(path: Bit[], operands: Operands): SearchEnd | null {
     const { machine, merge } = this.problem;
-    const { holds, beyond } = this.withoutEffects(() => predicate(machine, operands, merge));
+    const { holds, excused, beyond } = this.withoutEffects(() =>
+      predicate(machine, operands, merge, this.isAssumption),
+    );
     if (beyond !== FALSE && this.questions.validState([...path, beyond]) !== null)
       return { kind: 'unknown', reason: 'beyond' };
+    if (excused !== FALSE) path.push(not(excused));
     return this.demand(path, not(holds), 'postcondition');
   }
 
@@ -318,7 +338,8 @@ class Search {
     return null;
   }
 
-  private checkInvariants(path: readonly Bit[], touched: Written, subject: Value): SearchEnd | null {
+  /** @ensures the path is that of the cases which are not excused */
+  private checkInvariants(path: Bit[], touched: Written, subject: Value): SearchEnd | null {
     for (const invariant of this.invariants) {
       const end = this.check(path, touched, invariant, subject);
       if (end !== null) return end;
@@ -326,13 +347,14 @@ class Search {
     return null;
   }
 
-  private check(path: readonly Bit[], touched: Written, invariant: Invariant, subject: Value): SearchEnd | null {
+  private check(path: Bit[], touched: Written, invariant: Invariant, subject: Value): SearchEnd | null {
     const { circuit } = this.problem.machine;
     const { before } = this.problem;
     const post = invariant.onPost(touched, subject);
     if (post.beyond !== FALSE && this.questions.validState([...path, post.beyond]) !== null) {
       return { kind: 'unknown', reason: 'beyond' };
     }
+    if (post.excused !== FALSE) path.push(not(post.excused));
     const given = before === null ? NOTHING : invariant.onPre(this.base, touched, before.subject);
     const obligations = difference(circuit, post.holds, given.holds);
     if (obligations.length === 0) {

@@ -13,6 +13,7 @@ export class Search {
   /** States met that are outside of the bounds. */
   outside = 0;
   last: Run | null = null;
+  private begun = 0;
   private readonly enabled: Record<string, number> = {};
   private readonly started = process.cpuUsage();
 
@@ -29,13 +30,14 @@ export class Search {
     return chosen;
   }
 
-  /** One call; the answer if it violates something. Of operations, those whose precondition fails do not count. */
+  /** One call; the answer if it violates something. Cases that a precondition or an assumption excludes do not count. */
   run(situation: Situation, asked: ReplayCase): RealAnswer | null {
     const run = (this.last = runCase(situation, asked, true));
     if (run.ending.kind === 'invalid') return null;
-    if (asked.operation !== null) {
-      this.transitions++;
-      this.enabled[asked.operation] = (this.enabled[asked.operation] ?? 0) + 1;
+    if (asked.operation !== null) this.transitions++;
+    if (!run.ending.isExcused) {
+      if (asked.operation === null) this.begun++;
+      else this.enabled[asked.operation] = (this.enabled[asked.operation] ?? 0) + 1;
     }
     if (run.ending.finding === null) return null;
     return this.answer({ kind: 'violated', case: asked, outcome: outcomeOf(situation, asked, run) });
@@ -63,6 +65,6 @@ export class Search {
   }
 
   private answer(end: Extract<RealAnswer, { readonly kind: 'searched' }>['end']): RealAnswer {
-    return { kind: 'searched', end, enabled: this.enabled, counts: this.counts() };
+    return { kind: 'searched', end, enabled: this.enabled, begun: this.begun, counts: this.counts() };
   }
 }

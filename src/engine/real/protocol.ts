@@ -125,8 +125,10 @@ export type RealAnswer =
         | { readonly kind: 'vacuous' }
         | { readonly kind: 'violated'; readonly case: ReplayCase; readonly outcome: ReplayOutcome }
         | { readonly kind: 'unknown'; readonly reason: 'time' | 'memory' };
-      /** Operation → how often it was called; one that never was is vacuous. */
+      /** Operation → how often it was called where no assumption failed; one that never was is vacuous. */
       readonly enabled: Readonly<Record<string, number>>;
+      /** How often something began where no assumption failed. */
+      readonly begun: number;
       readonly counts: EngineCounts;
     }
   | {
