@@ -64,6 +64,7 @@ function collect(bound: Bound, owned: Set<string>, referred: Set<string>): void 
     case 'integer':
     case 'choice':
     case 'above':
+    case 'hole':
     case 'kept':
   }
 }

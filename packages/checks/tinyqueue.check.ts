@@ -16,7 +16,8 @@ check(TinyQueue<number>, (n) => {
     operations: {
       push: {
         arguments: [item],
-        postcondition: (queue, old, _result, added: number) => queue.length === old.length + 1 && queue.data.includes(added),
+        postcondition: (queue, old, _result, added: number) =>
+          queue.length === old.length + 1 && queue.data.includes(added),
       },
       pop: {
         arguments: [],

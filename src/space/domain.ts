@@ -29,6 +29,9 @@ export function integerDomain(values: Values, lo: number, hi: number): Symbolic 
   return { value: values.fromWord(word), constraint: domain, variables };
 }
 
+/** Stands for all integers among the members of a finite set. */
+export const INTEGER = Symbol('integer');
+
 /** One of the given primitives or references; they must be different. */
 export function finiteDomain(values: Values, members: readonly Atom[]): Symbolic {
   const { circuit } = values;

@@ -12,7 +12,7 @@ import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
 import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
 import type { Bound, Bounds, TypeBounds, TypeId } from '../spec/bounds.js';
 import { ABSENT, Cases, equal, ordered, type Atom, type Value, type Values } from '../value/index.js';
-import { finiteDomain, integerDomain } from './domain.js';
+import { INTEGER, finiteDomain, integerDomain } from './domain.js';
 import { isEmpty, removeImpossible, type Draft, type Sketch } from './draft.js';
 import { slotOf } from './field.js';
 import { orderPool } from './pool.js';
@@ -156,7 +156,10 @@ export class SpaceBuilder {
         if (this.forArguments) atoms.push(this.lone(this.types.get(bound.type)!, draft));
         return;
       case 'above':
-        atoms.push(visit?.above?.type.id === bound.type ? visit.above.object : null);
+        atoms.push(visit?.above?.type.id === bound.type ? visit.above.object : bound.nothing);
+        return;
+      case 'hole':
+        atoms.push(ABSENT);
         return;
       case 'union':
         for (const member of bound.members) this.sketch(member, draft, visit);
@@ -309,11 +312,11 @@ export class SpaceBuilder {
     const inOne = integers.map((range) => this.between(integer, range.lo, range.hi));
     if (integers.length > 1) this.require(this.values.circuit.orAll(inOne));
     if (atoms.length === 0) return integer;
-    const other = finiteDomain(this.values, [...atoms, ABSENT]);
+    const other = finiteDomain(this.values, [...atoms, INTEGER]);
     this.require(other.constraint);
     const cases = new Cases(this.values);
     for (const atom of atoms) cases.add(equal(this.values, 'sameValue', other.value, atom), atom);
-    return cases.add(equal(this.values, 'sameValue', other.value, ABSENT), integer).build();
+    return cases.add(equal(this.values, 'sameValue', other.value, INTEGER), integer).build();
   }
 
   private between(value: Value, lo: number, hi: number): Bit {

@@ -6,7 +6,7 @@
 import { FALSE, not, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import type { Bound, TypeBounds, TypeId } from '../spec/bounds.js';
-import { equal, isWordNumber, type Atom, type Value, type Values } from '../value/index.js';
+import { ABSENT, equal, isWordNumber, type Atom, type Value, type Values } from '../value/index.js';
 import type { Space } from './space.js';
 
 export interface Within {
@@ -77,6 +77,7 @@ export class Bounding {
       case 'set':
       case 'union':
       case 'above':
+      case 'hole':
       case 'kept':
         return FALSE;
     }
@@ -97,7 +98,9 @@ export class Bounding {
       case 'choice':
         return bound.members.some((member) => Object.is(member, atom)) ? 'inside' : 'strays';
       case 'above':
-        return atom === null || this.isOf(atom, bound.type) ? 'inside' : 'strays';
+        return atom === bound.nothing || this.isOf(atom, bound.type) ? 'inside' : 'strays';
+      case 'hole':
+        return atom === ABSENT ? 'inside' : 'strays';
       case 'tree':
       case 'reference':
         return this.isOf(atom, bound.type) ? 'inside' : 'strays';

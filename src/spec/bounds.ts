@@ -12,7 +12,7 @@
  * - A `reference` is any object of the type that has a position. If the type has no positions below the subject, it gets `count` pool objects,
  *   which are laid out after the positions, in order; what has a position below one of these can be referred to as well. Pool
  *   objects are interchangeable.
- * - An `above` value is the object (of the given type) whose field leads to this position, or null if what leads here is of
+ * - An `above` value is the object (of the given type) whose field leads to this position, or `nothing` if what leads here is of
  *   another type.
  * - `kept` is what the initial state holds in that field.
  */
@@ -34,7 +34,9 @@ export type Bound =
   | { readonly kind: 'set'; readonly of: Bound; readonly maximum: number }
   /** Any of these; null and undefined are `choice` members. */
   | { readonly kind: 'union'; readonly members: readonly Bound[] }
-  | { readonly kind: 'above'; readonly type: TypeId }
+  | { readonly kind: 'above'; readonly type: TypeId; readonly nothing: null | undefined }
+  /** No element at all, where an array may have holes; only a member of what its elements are. */
+  | { readonly kind: 'hole' }
   | { readonly kind: 'kept' };
 
 /** Where a bound comes from, for the report. */
@@ -109,6 +111,7 @@ function mentionsTree(bound: Bound): boolean {
     case 'choice':
     case 'reference':
     case 'above':
+    case 'hole':
     case 'kept':
       return false;
   }

@@ -16,7 +16,9 @@ export function describeBound(bound: Bound): string {
     case 'reference':
       return `any ${shortName(bound.type)}`;
     case 'above':
-      return `${shortName(bound.type)} above, or null`;
+      return `${shortName(bound.type)} above, or ${bound.nothing}`;
+    case 'hole':
+      return 'a hole';
     case 'array':
       return `array of ${range(bound.minimum, bound.maximum)} × (${describeBound(bound.of)})`;
     case 'set':

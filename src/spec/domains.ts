@@ -23,7 +23,13 @@ export type Domain =
       readonly height: number | null;
       readonly optional: boolean;
     }
-  | { readonly domain: 'array'; readonly of: Domain; readonly minimum: number; readonly maximum: number | null }
+  | {
+      readonly domain: 'array';
+      readonly of: Domain;
+      readonly minimum: number;
+      readonly maximum: number | null;
+      readonly holes: boolean;
+    }
   | { readonly domain: 'map'; readonly key: Domain; readonly value: Domain; readonly maximum: number | null }
   | { readonly domain: 'set'; readonly of: Domain; readonly maximum: number | null }
   /** A plain object with these fields. */
@@ -91,12 +97,18 @@ export interface LengthOptions {
   readonly maximum?: number;
 }
 
+export interface ArrayOptions extends LengthOptions {
+  /** May elements be missing, as in `new Array(4)`? false if left out. */
+  readonly holes?: boolean;
+}
+
 /** Arrays of up to `maximum` elements (the scope, if left out), or of exactly `length`. */
-export const array = (of: Domain, options: LengthOptions = {}): Domain => ({
+export const array = (of: Domain, options: ArrayOptions = {}): Domain => ({
   domain: 'array',
   of,
   minimum: options.length ?? options.minimum ?? 0,
   maximum: options.length ?? options.maximum ?? null,
+  holes: options.holes ?? false,
 });
 
 export const map = (key: Domain, value: Domain, options: { readonly maximum?: number } = {}): Domain => ({

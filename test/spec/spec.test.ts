@@ -145,7 +145,9 @@ describe('describeBound', () => {
     [{ kind: 'choice', members: ["it's", 1n, -0, undefined] }, "'it\\'s', 1n, -0 or undefined"],
     [{ kind: 'union', members: [nothing, { kind: 'tree', type }] }, 'Entry below, or null'],
     [{ kind: 'union', members: [{ kind: 'boolean' }, { kind: 'reference', type }] }, 'true or false or any Entry'],
-    [{ kind: 'above', type }, 'Entry above, or null'],
+    [{ kind: 'above', type, nothing: null }, 'Entry above, or null'],
+    [{ kind: 'above', type, nothing: undefined }, 'Entry above, or undefined'],
+    [{ kind: 'union', members: [{ kind: 'boolean' }, { kind: 'hole' }] }, 'true or false or a hole'],
     [{ kind: 'array', of: { kind: 'boolean' }, minimum: 0, maximum: 2 }, 'array of 0 … 2 × (true or false)'],
     [{ kind: 'set', of: { kind: 'boolean' }, maximum: 2 }, 'set of 0 … 2 × (true or false)'],
     [

@@ -307,6 +307,11 @@ class Walk {
       const where = { target: object, part: ELEMENT - index, what: `[${index}]` };
       this.value(element, bound.of, present, where);
     });
+    // elements that were never there
+    for (let index = object.elements.length; isResized && index < bound.maximum; index += 1) {
+      const present = circuit.and(when, ordered(this.values, '<', index, length));
+      this.value(ABSENT, bound.of, present, { target: object, part: ELEMENT - index, what: `[${index}]` });
+    }
   }
 
   private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit): void {

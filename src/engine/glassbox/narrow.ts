@@ -8,7 +8,7 @@ import { CnfEmitter, not } from '../../formula/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { alternatives, isType, reachability, referencesOf, slotOf, type SpaceCell } from '../../space/index.js';
 import type { Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
-import { equal } from '../../value/index.js';
+import { equal, type Value } from '../../value/index.js';
 import { World, type Cast } from './world.js';
 
 /** Bounds in which the fields are narrow that were proved to be. @requires nothing records */
@@ -43,12 +43,14 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
   const other = [...space.residents.values()].flatMap(({ object, type, owner }) => {
     if (!isType(type)) return [];
     const above = owner !== null && space.residents.get(owner.object)?.type === type ? owner.object : null;
+    const expected = ({ bound }: FieldBound): Value => above ?? (bound.kind === 'above' ? bound.nothing : null);
     return narrowed
       .get(type.id)!
       .fields.filter(isNarrowed)
-      .map(({ name }) =>
-        circuit.and(inTree(object), not(equal(values, 'strict', object.slots[slotOf(object, name)], above))),
-      );
+      .map((field) => {
+        const held = object.slots[slotOf(object, field.name)];
+        return circuit.and(inTree(object), not(equal(values, 'strict', held, expected(field))));
+      });
   });
   // if no reference leads out of the tree, what can be reached is the tree
   const outside = space.cells

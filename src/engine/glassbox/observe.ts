@@ -15,6 +15,7 @@ import { alternatives, isType, keyOf, leadsTo, reachability, type Space, type Sp
 import type { Shape } from '../../heap/index.js';
 import type { Bound, Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
 import { equal } from '../../value/index.js';
+import { leadingUp, nothingIn } from '../plan/bound-tools.js';
 import { World, type Cast } from './world.js';
 
 /** The scope at which states are observed: enough for two fields to meet. */
@@ -122,7 +123,7 @@ class Observer {
     );
   }
 
-  /** Whether a field always holds the object above, or null where there is none of the type. */
+  /** Whether a field always holds the object above, or nothing where there is none of the type. */
   private leadsUp(name: string, type: TypeBounds, { bound }: FieldBound, trees: ReadonlySet<string>): boolean {
     if (!alternatives(bound).some((one) => one.kind === 'reference' && one.type === type.id)) return false;
     const { circuit, values } = this.cast.machine;
@@ -140,7 +141,10 @@ class Observer {
       }));
       const right = circuit.or(
         circuit.orAll(above.map(({ one, leads }) => circuit.and(leads, leadsTo(values, value, one)))),
-        circuit.and(not(circuit.orAll(above.map(({ leads }) => leads))), equal(values, 'strict', value, null)),
+        circuit.and(
+          not(circuit.orAll(above.map(({ leads }) => leads))),
+          equal(values, 'strict', value, nothingIn(bound)),
+        ),
       );
       return circuit.and(this.reached(object), not(right));
     });
@@ -183,7 +187,7 @@ export function withObservation(bounds: Bounds, { trees, upward }: Observation):
       const name = `${type.id}.${field.name}`;
       if (trees.has(name)) return { ...field, bound: asTree(field.bound), origin: 'observed' };
       if (upward.has(name))
-        return { ...field, bound: { kind: 'above', type: type.id }, wide: field.bound, origin: 'observed' };
+        return { ...field, bound: leadingUp(type.id, field.bound), wide: field.bound, origin: 'observed' };
       return field;
     }),
   }));
@@ -206,6 +210,7 @@ function asTree(bound: Bound): Bound {
     case 'tree':
     case 'set':
     case 'above':
+    case 'hole':
     case 'kept':
       return bound;
   }

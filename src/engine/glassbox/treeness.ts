@@ -324,6 +324,7 @@ function refers(bound: Bound): boolean {
       case 'tree':
       case 'union':
       case 'above':
+      case 'hole':
       case 'kept':
         return false;
     }

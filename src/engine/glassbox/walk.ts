@@ -96,6 +96,7 @@ export class Walker {
       case 'integer':
       case 'choice':
       case 'union':
+      case 'hole':
       case 'kept':
         return false;
     }
@@ -140,6 +141,7 @@ export class Walker {
       case 'integer':
       case 'choice':
       case 'union':
+      case 'hole':
       case 'kept':
         return;
     }

@@ -51,6 +51,7 @@ export function mapObjects(
     case 'integer':
     case 'choice':
     case 'above':
+    case 'hole':
     case 'kept':
       return bound;
   }
@@ -86,6 +87,7 @@ export function objectsIn(bound: Bound): { readonly trees: Map<TypeId, number>; 
       case 'boolean':
       case 'integer':
       case 'choice':
+      case 'hole':
       case 'kept':
         return;
     }
@@ -100,6 +102,19 @@ export function referenceTarget(bound: Bound): TypeId | null {
   const objects = members.filter(({ kind }) => kind !== 'choice');
   const [only] = objects;
   return objects.length === 1 && only!.kind === 'reference' ? only!.type : null;
+}
+
+/** The narrow bound of a field that leads up the tree; `wide` is what it ranges over otherwise. */
+export function leadingUp(type: TypeId, wide: Bound): Bound {
+  return { kind: 'above', type, nothing: nothingIn(wide) };
+}
+
+/** What stands for no object among the alternatives: undefined only where null is none of them. */
+export function nothingIn(bound: Bound): null | undefined {
+  const primitives = (bound.kind === 'union' ? bound.members : [bound]).flatMap((one) =>
+    one.kind === 'choice' ? one.members : [],
+  );
+  return !primitives.includes(null) && primitives.includes(undefined) ? undefined : null;
 }
 
 /** Does a field of this name usually lead to the object that holds this one? Only a guess: a query has to show it. */

@@ -87,7 +87,8 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       if (minimum < 0 || minimum > most) {
         throw new Refusal(emptyDomain(owner.text, `between ${minimum} and ${most} elements`, owner.span));
       }
-      return { kind: 'array', of: part('of'), minimum, maximum: most };
+      const of = ownField(domain, 'holes') === true ? eitherOf([part('of'), { kind: 'hole' }]) : part('of');
+      return { kind: 'array', of, minimum, maximum: most };
     }
     case 'map':
       return { kind: 'map', key: part('key'), value: part('value'), maximum: number('maximum', scope) };

@@ -119,6 +119,15 @@ export function spanOf(callee: Value): Span | null {
   return data instanceof Closure ? data.source.span : null;
 }
 
+/** Whether instances have an accessor of that name: to the checker it is a field, but no object holds anything there. */
+export function hasAccessor(class_: HeapObject, name: string): boolean {
+  for (let one: HeapObject | null = prototypeOf(class_); one !== null; one = shapeOf(one).prototype) {
+    const property = shapeOf(one).find(name);
+    if (property !== undefined) return (property.flags & ACCESSOR) !== 0;
+  }
+  return false;
+}
+
 /** The prototype of a class's instances. */
 export function prototypeOf(class_: HeapObject): HeapObject {
   const prototype = ownField(class_, 'prototype');

@@ -40,6 +40,7 @@ export function sampleBound(machine: Machine, bound: Bound, object: ObjectSource
     case 'union':
       return bound.members.flatMap((member) => sampleBound(machine, member, object));
     case 'above':
+    case 'hole':
     case 'kept':
       return [undefined];
   }

@@ -12,11 +12,11 @@ import { HeapObject, type Key } from '../../heap/index.js';
 import type { FieldType } from '../../source/types/type.js';
 import type { Bound, FieldBound, Origin, TypeBounds, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
-import { asTree, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
+import { asTree, leadingUp, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
 import type { Examples } from './examples.js';
 import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';
-import { ownField, ownFields, spanOf } from './reading.js';
+import { hasAccessor, ownField, ownFields, spanOf } from './reading.js';
 import { hasMethod, type DraftType } from './type-table.js';
 
 export interface StateContext extends DomainContext {
@@ -80,7 +80,10 @@ function workOff(draft: DraftType, context: StateContext): Worked {
   const declared = new Map(declaredFields(draft).map((field) => [field.name, field]));
   const own = example === null ? [] : ownFields(example);
   const keys = new Map<string, Key>(own.map(({ name, key }) => [name, key]));
-  for (const name of declared.keys()) if (!keys.has(name) && !name.startsWith('#')) keys.set(name, name);
+  for (const name of declared.keys()) {
+    const isAccessor = draft.class !== null && hasAccessor(draft.class, name);
+    if (!keys.has(name) && !name.startsWith('#') && !isAccessor) keys.set(name, name);
+  }
   if (draft.recordDomain !== null) for (const { name } of ownFields(draft.recordDomain)) keys.set(name, name);
   const fields = [...keys].map(([name, key]) =>
     planField(draft, name, declared.get(name), example === null ? undefined : ownField(example, key), context),
@@ -114,7 +117,7 @@ function planField(
     const wide = of === null ? typed() : boundOfDomain(of, owner, context);
     if (wide === null) throw new Refusal(needed(draft, name, declared));
     const target = referenceTarget(wide);
-    return target === null ? field(wide, 'spec') : field({ kind: 'above', type: target }, 'spec', wide);
+    return target === null ? field(wide, 'spec') : field(leadingUp(target, wide), 'spec', wide);
   }
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
@@ -220,6 +223,7 @@ export function ownObjects(bound: Bound, recursive: ReadonlySet<TypeId>): Bound 
     case 'choice':
     case 'tree':
     case 'above':
+    case 'hole':
     case 'kept':
       return bound;
   }
@@ -231,7 +235,7 @@ function leadUp(field: FieldBound, holder: TypeId, worked: readonly Worked[]): F
   const target = referenceTarget(field.bound);
   const above = worked.find(({ draft }) => draft.id === target);
   const isBelow = above?.fields.some(({ bound }) => objectsIn(bound).trees.has(holder)) === true;
-  return isBelow ? { ...field, bound: { kind: 'above', type: target! }, wide: field.bound } : field;
+  return isBelow ? { ...field, bound: leadingUp(target!, field.bound), wide: field.bound } : field;
 }
 
 /**

@@ -17,6 +17,7 @@ export type Content =
   | { readonly kind: 'node'; readonly node: Node }
   /** An object of the state, of an argument that leads there. */
   | { readonly kind: 'outside'; readonly index: number }
+  | { readonly kind: 'hole' }
   | { readonly kind: 'kept' };
 
 export interface Cell {
@@ -91,6 +92,7 @@ export class Candidate {
   private thunks(option: Option): readonly (() => Content)[] {
     switch (option.kind) {
       case 'primitive':
+      case 'hole':
       case 'kept':
         return [() => option];
       case 'place':
@@ -203,8 +205,9 @@ function identity(content: Content): unknown {
       return content.node;
     case 'outside':
       return `outside ${content.index}`;
+    case 'hole':
     case 'kept':
-      return 'kept';
+      return content.kind;
   }
 }
 
@@ -220,6 +223,7 @@ export function asGraph(
   const valueOf = ({ content }: Cell): GraphValue => {
     switch (content!.kind) {
       case 'primitive':
+      case 'hole':
       case 'kept':
         return content!;
       case 'node':

@@ -78,7 +78,9 @@ function valueFits(value: GraphValue, bound: Bound, state: Moment): boolean {
     case 'reference':
       return object?.type === bound.type;
     case 'above':
-      return object?.type === bound.type || primitive?.value === null;
+      return object?.type === bound.type || (primitive !== null && primitive.value === bound.nothing);
+    case 'hole':
+      return value.kind === 'hole';
     case 'array':
       return (
         object?.type === 'Array' &&

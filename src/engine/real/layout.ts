@@ -33,6 +33,7 @@ export type Option =
   | { readonly kind: 'array'; readonly minimum: number; readonly elements: readonly Slot[] }
   | { readonly kind: 'set'; readonly elements: readonly Slot[] }
   | { readonly kind: 'map'; readonly entries: readonly (readonly [key: Slot, value: Slot])[] }
+  | { readonly kind: 'hole' }
   | { readonly kind: 'kept' };
 
 export interface Layout {
@@ -126,8 +127,10 @@ class Planner {
         return bound.members.flatMap((member) => this.options(member, owner));
       case 'above': {
         const above = owner?.above ?? null;
-        return [above?.type.id === bound.type ? { kind: 'place', place: above } : primitive(null)];
+        return [above?.type.id === bound.type ? { kind: 'place', place: above } : primitive(bound.nothing)];
       }
+      case 'hole':
+        return [{ kind: 'hole' }];
       case 'kept':
         return [{ kind: 'kept' }];
     }
@@ -172,6 +175,7 @@ class Planner {
   private whatIsLeft(option: Option): readonly Option[] {
     switch (option.kind) {
       case 'primitive':
+      case 'hole':
       case 'kept':
         return [option];
       case 'place':

@@ -24,6 +24,7 @@ export class LazyObjects {
       case 'node':
         return this.objectOf(content.node);
       case 'outside':
+      case 'hole':
       case 'kept':
         throw new Error(`there is no value for what is ${content.kind}`);
     }
@@ -41,7 +42,7 @@ export class LazyObjects {
     }
     for (const [index, cell] of node.elements.entries()) {
       if (object instanceof Set) object.add(this.read(cell));
-      else this.watch(object, String(index), cell);
+      else if (!isHole(cell, this.candidate)) this.watch(object, String(index), cell);
     }
     for (const [key, value] of node.entries) (object as Map<unknown, unknown>).set(this.read(key), this.read(value));
     return object;
@@ -90,6 +91,11 @@ export class LazyObjects {
   private initialState(): unknown {
     return (this.initial ??= this.situation.initial());
   }
+}
+
+/** Whether there is an element cannot be watched, so it is chosen at once. */
+function isHole(cell: Cell, candidate: Candidate): boolean {
+  return cell.slot.options.some(({ kind }) => kind === 'hole') && candidate.force(cell).kind === 'hole';
 }
 
 function isKept(cell: Cell): boolean {

@@ -52,6 +52,7 @@ export class Types {
       case 'array':
       case 'map':
       case 'set':
+      case 'hole':
       case 'kept':
         return [];
     }

@@ -6,7 +6,7 @@
 
 import type { Bound, Bounds, TypeBounds } from '../../../src/spec/bounds.js';
 
-type Value = { primitive: unknown } | { object: Thing } | { length: number };
+type Value = { primitive: unknown } | 'hole' | { object: Thing } | { length: number };
 
 interface Cell {
   readonly name: string;
@@ -20,6 +20,8 @@ interface Thing {
   readonly above: Thing | null;
   readonly cells: Cell[];
 }
+
+const HOLE = Symbol('hole');
 
 /** Canonical texts of all valid states. */
 export function bruteForce(bounds: Bounds, isValid: (subject: never) => boolean): Set<string> {
@@ -76,7 +78,9 @@ export function bruteForce(bounds: Bounds, isValid: (subject: never) => boolean)
         into.references.push(bound.type);
         return [];
       case 'above':
-        return [owner?.above?.type === bound.type ? { object: owner.above } : { primitive: null }];
+        return [owner?.above?.type === bound.type ? { object: owner.above } : { primitive: bound.nothing }];
+      case 'hole':
+        return ['hole'];
       case 'array':
         return [
           container(
@@ -158,6 +162,7 @@ function decode(root: Cell, isTyped: (id: string) => boolean): { subject: unknow
       isPossible = false;
       return undefined;
     }
+    if (value === 'hole') return HOLE;
     return 'object' in value ? objectOf(value.object) : 'primitive' in value ? value.primitive : value.length;
   };
   const objectOf = (one: Thing): unknown => {
@@ -171,9 +176,11 @@ function decode(root: Cell, isTyped: (id: string) => boolean): { subject: unknow
         const length = Number(valueOf(one.cells[0]!));
         const rest = one.cells.slice(1);
         for (let i = 0; i < length; i++) {
-          if (Array.isArray(object)) object.push(valueOf(rest[i]!));
-          else if (object instanceof Set) object.add(valueOf(rest[i]!));
-          else (object as Map<unknown, unknown>).set(valueOf(rest[2 * i]!), valueOf(rest[2 * i + 1]!));
+          const value = valueOf(rest[Array.isArray(object) || object instanceof Set ? i : 2 * i]!);
+          if (Array.isArray(object) && value === HOLE) object.length++;
+          else if (Array.isArray(object)) object.push(value);
+          else if (object instanceof Set) object.add(value);
+          else (object as Map<unknown, unknown>).set(value, valueOf(rest[2 * i + 1]!));
         }
         const size = Array.isArray(object) ? length : (object as Set<unknown>).size;
         if (size !== length) isPossible = false;
@@ -192,7 +199,9 @@ function decode(root: Cell, isTyped: (id: string) => boolean): { subject: unknow
   const text = order.map((one) => {
     const object = made.get(one);
     if (object instanceof Map) return [one.type, [...object].map(([key, value]) => [shown(key), shown(value)])];
-    if (object instanceof Set || Array.isArray(object)) return [one.type, [...object].map(shown)];
+    if (Array.isArray(object))
+      return [one.type, Array.from(object, (value, i) => (i in object ? shown(value) : 'hole'))];
+    if (object instanceof Set) return [one.type, [...object].map(shown)];
     return [one.type, Object.entries(object as object).map(([name, value]) => [name, shown(value)])];
   });
   return { subject, text: JSON.stringify([shown(subject), text]) };

@@ -30,6 +30,7 @@ const id = (name: string): string => `${fixture('shapes.ts')}#${name}`;
 function textOf({ graph, subject }: Moment): string {
   const shown = (value: GraphValue): unknown => {
     if (value.kind === 'object') return value.index;
+    if (value.kind === 'hole') return 'hole';
     if (value.kind !== 'primitive') throw new Error(value.kind);
     return `${typeof value.value} ${String(value.value)}`;
   };
@@ -63,7 +64,7 @@ const boolean: Bound = { kind: 'boolean' };
 
 const knots = (count: number, height: number | null, keys: number): Bounds => {
   const below = optional(tree(id('Knot')));
-  const above: Bound = { kind: 'above', type: id('Knot') };
+  const above: Bound = { kind: 'above', type: id('Knot'), nothing: null };
   return bounds(count, [
     type(id('Tree'), 1, { root: below }),
     type(id('Knot'), count, { left: below, right: below, parent: above, key: int(0, keys - 1) }, { height }),
@@ -122,6 +123,18 @@ describe('containers', () => {
     ]);
     await compare(7, box, isCounted, 100);
   });
+});
+
+test('arrays with holes', async () => {
+  const box = bounds(1, [
+    type(id('Box'), 1, {
+      list: list(union(int(0, 1), choice(undefined), { kind: 'hole' }), 3, 1),
+      set: { kind: 'set', of: int(0, 0), maximum: 1 },
+      map: { kind: 'map', key: int(0, 0), value: boolean, maximum: 0 },
+      '#count': int(1, 3),
+    }),
+  ]);
+  await compare(7, box, isCounted, 4 + 2 * 16 + 64);
 });
 
 describe('records', () => {

@@ -64,6 +64,7 @@ function wide(bound: Bound): Bound {
     case 'tree':
     case 'reference':
     case 'above':
+    case 'hole':
     case 'kept':
       return bound;
   }
