@@ -9,10 +9,12 @@ import { Refusal } from './base/diagnostic.js';
 import { notClosed, predicateLimit, timeLimit } from './base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './check-types.js';
 import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
+import { caveatsOf } from './caveats.js';
 import { fieldChoices, shapes } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
+import { concerns, selected } from './selection.js';
 import { stopOf, type Stop } from './stop.js';
 import { VERDICT_VERSION, type Reason, type Statistics } from './verdict/verdict.js';
 import { Witness } from './witness.js';
@@ -46,14 +48,27 @@ export async function checkAll(
 ): Promise<Report> {
   const checks: CheckReport[] = [];
   for (const file of request.files) {
-    for (const plan of valueOf(await services.plans(file))) {
-      const [name, operation] = (request.only ?? '').split('.');
-      if (request.only !== null && name !== plan.name) continue;
-      const check = new Check(request, services, onProgress, file, plan);
-      checks.push(await check.run(operation ?? null));
+    const plans = await services.plans(file);
+    if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
+    for (const plan of 'stop' in plans ? [] : plans.value) {
+      if (!concerns(request.only, plan.name)) continue;
+      checks.push(await new Check(request, services, onProgress, file, plan).run());
     }
   }
   return { version: VERDICT_VERSION, checks };
+}
+
+/** A file that keeps nobody from the others. */
+function unreadable(
+  { engine }: CheckRequest,
+  file: string,
+  stop: Stop,
+  onProgress: (progress: Progress) => void,
+): CheckReport {
+  const check = file.slice(file.lastIndexOf('/') + 1);
+  const verdict = verdictOf({ check, file, engine, operation: null, isWhole: true, exhausted: null }, stopped(stop, 0));
+  onProgress({ kind: 'verdict', verdict });
+  return { check, file, shapes: [], fields: [], caveats: [], verdicts: [verdict] };
 }
 
 /** What a worker found; what kept it from that concerns a whole file and is thrown. */
@@ -94,15 +109,16 @@ class Check {
     this.deadline = request.timeLimit === null ? Infinity : Date.now() + request.timeLimit * 1000;
   }
 
-  async run(only: string | null): Promise<CheckReport> {
+  async run(): Promise<CheckReport> {
     const { file, plan } = this;
     const first = await this.settle(this.scopes.from);
     if ('stop' in first) {
-      const verdict = this.verdict(null, null, stopped(first.stop, this.scopes.from));
+      const verdict = { ...this.verdict(null, null, stopped(first.stop, this.scopes.from)), isWhole: true };
       this.onProgress({ kind: 'verdict', verdict });
-      return { check: plan.name, file, shapes: [], fields: [], verdicts: [verdict] };
+      return { check: plan.name, file, shapes: [], fields: [], caveats: [], verdicts: [verdict] };
     }
-    const operations = operationsOf(first.value).filter((name) => only === null || name === only);
+    const all = operationsOf(first.value);
+    const operations = selected(this.request.only, plan.name, all);
     this.onProgress({ kind: 'planned', check: plan.name, file, operations });
     const verdicts =
       this.request.engine === 'glass'
@@ -110,7 +126,8 @@ class Check {
         : await this.runReal(operations);
     const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
     const shown = 'value' in widest ? widest.value.bounds : first.value.bounds;
-    return { check: plan.name, file, shapes: shapes(shown), fields: fieldChoices(shown), verdicts };
+    const caveats = caveatsOf(this.request.engine, operations.length === 0 ? [] : all, verdicts);
+    return { check: plan.name, file, shapes: shapes(shown), fields: fieldChoices(shown), caveats, verdicts };
   }
 
   /** The engines that run real code, scope by scope; what one scope decides against ends it. */
@@ -253,21 +270,17 @@ class Check {
   }
 
   private verdict(operation: string | null, exhausted: number | null, conclusion: Conclusion): Verdict {
-    const { verdict, scope, statistics, reason = null, counterexample: example = null, notes = [] } = conclusion;
-    return {
-      check: this.plan.name,
-      file: this.file,
-      operation,
-      engine: this.request.engine,
-      verdict,
-      scope,
-      exhausted,
-      statistics,
-      reason,
-      counterexample: example,
-      notes,
-    };
+    const { file, plan, request } = this;
+    const about = { check: plan.name, file, engine: request.engine, operation, isWhole: false, exhausted };
+    return verdictOf(about, conclusion);
   }
+}
+
+function verdictOf(
+  about: Pick<Verdict, 'check' | 'file' | 'engine' | 'operation' | 'isWhole' | 'exhausted'>,
+  conclusion: Conclusion,
+): Verdict {
+  return { reason: null, counterexample: null, notes: [], ...about, ...conclusion };
 }
 
 function plain(statistics: Statistics): Statistics {

@@ -12,6 +12,7 @@ import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from './check
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import { askReal } from './engine/real/client.js';
 import { limitMemory } from './resources.js';
+import { concerns, selected } from './selection.js';
 import { stopOf } from './stop.js';
 import type { Task, TaskValue } from './worker.js';
 
@@ -31,15 +32,15 @@ export const checkFiles: CheckFiles = async (request, onProgress) => {
 };
 
 export const listChecks: ListChecks = async ({ files, only }) => {
-  const [name] = (only ?? '').split('.');
   const crew = alone(null);
   const listed: PlannedCheck[] = [];
   for (const file of files) {
     for (const plan of valueOf(await services(crew, null).plans(file))) {
-      if (only !== null && plan.name !== name) continue;
+      if (!concerns(only, plan.name)) continue;
       const scope = plan.scope ?? DEFAULT_SCOPE;
       const settlement = valueOf(await services(crew, null).settle(file, plan.ordinal, scope, Infinity));
-      listed.push({ check: plan.name, file, operations: operationsOf(settlement) });
+      const operations = selected(only, plan.name, operationsOf(settlement));
+      if (operations.length > 0) listed.push({ check: plan.name, file, operations });
     }
   }
   return listed;

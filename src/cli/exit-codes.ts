@@ -3,6 +3,7 @@
  * that scripts can tell "your program is wrong" from "we could not find out".
  */
 
+import { catalogue } from '../base/messages.js';
 import type { DiagnosticKind } from '../base/diagnostic.js';
 import type { Report } from '../check-types.js';
 
@@ -25,9 +26,18 @@ export function exitCodeOf(kind: DiagnosticKind): ExitCode {
   }
 }
 
-/** One refutation is an answer, whatever else is open. @requires there is a verdict: of nothing nothing holds */
+/**
+ * One refutation is an answer, whatever else is open; a mistake in a spec comes before what is inconclusive.
+ * @requires there is a verdict: of nothing nothing holds
+ */
 export function exitCodeOfReport(report: Report): ExitCode {
-  const kinds = new Set(report.checks.flatMap(({ verdicts }) => verdicts.map(({ verdict }) => verdict)));
+  const verdicts = report.checks.flatMap((check) => check.verdicts);
+  const kinds = new Set(verdicts.map(({ verdict }) => verdict));
   if (kinds.has('refuted')) return PROGRAM_FAILED;
+  const codes = new Set(verdicts.flatMap(({ reason }) => (reason === null ? [] : [reason.code])));
+  const isMistaken = catalogue.some(({ entries }) =>
+    entries.some(({ code, kind }) => codes.has(code) && exitCodeOf(kind) === USAGE_OR_INTERNAL),
+  );
+  if (isMistaken) return USAGE_OR_INTERNAL;
   return kinds.size === 1 && kinds.has('holds') ? SUCCESS : INCONCLUSIVE;
 }

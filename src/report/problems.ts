@@ -1,6 +1,6 @@
 /** Verdicts that are no answer, and what qualifies those that are: the reason, where it arose, what to do. */
 
-import type { Verdict } from '../verdict/verdict.js';
+import type { CheckReport, Verdict } from '../verdict/verdict.js';
 import type { ReportOptions } from './options.js';
 import { showPlace } from './place.js';
 import { claimOf, titleOf } from './verdicts.js';
@@ -15,6 +15,11 @@ export function showProblem(verdict: Verdict, options: ReportOptions): string {
   return lines.join('\n');
 }
 
-export function showNotes(verdict: Verdict, options: ReportOptions): string {
-  return verdict.notes.map((note) => `${options.paint.tone('note:', 'dim')} ${titleOf(verdict)}: ${note}`).join('\n');
+/** What there is to know about the verdicts of a check, and about each of them. */
+export function showNotes({ check, caveats, verdicts }: CheckReport, options: ReportOptions): string {
+  const note = (title: string, text: string): string => `${options.paint.tone('note:', 'dim')} ${title}: ${text}`;
+  return [
+    ...caveats.map((text) => note(check, text)),
+    ...verdicts.flatMap((verdict) => verdict.notes.map((text) => note(titleOf(verdict), text))),
+  ].join('\n');
 }

@@ -19,8 +19,8 @@ export function renderReport(report: Report, options: ReportOptions): string {
   const parts = [
     verdicts.length === 0 ? '' : paintLines(verdictTable(report, options), options.paint),
     ...bounds,
-    verdicts
-      .map((verdict) => showNotes(verdict, options))
+    report.checks
+      .map((check) => showNotes(check, options))
       .filter((notes) => notes !== '')
       .join('\n'),
     ...verdicts.map((verdict) => showDetails(verdict, options)),

@@ -22,7 +22,11 @@ const number = (title: string, content: (verdict: Verdict) => number | string): 
 });
 
 const columns: readonly Column[] = [
-  { title: '', isNumber: false, cell: ({ operation }) => [piece(`  ${operationName(operation)}`)] },
+  {
+    title: '',
+    isNumber: false,
+    cell: ({ operation, isWhole }) => [piece(`  ${isWhole ? 'everything' : operationName(operation)}`)],
+  },
   { title: 'verdict', isNumber: false, cell: ({ verdict }) => [piece(verdict, verdictTones[verdict])] },
   number('scope', ({ scope }) => scope),
   number('transitions', ({ statistics }) => statistics.transitions),

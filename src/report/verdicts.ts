@@ -12,8 +12,11 @@ export const verdictTones: Readonly<Record<VerdictKind, Tone>> = {
   unsupported: 'doubtful',
 };
 
+type Title = Pick<Verdict, 'check' | 'operation'> & Partial<Pick<Verdict, 'isWhole'>>;
+
 /** `TreeMap.put`, `TreeMap, initial states` */
-export function titleOf({ check, operation }: Pick<Verdict, 'check' | 'operation'>): string {
+export function titleOf({ check, operation, isWhole = false }: Title): string {
+  if (isWhole) return check;
   if (operation === null) return `${check}, initial states`;
   return operation === check ? check : `${check}.${operation}`;
 }

@@ -97,6 +97,14 @@ export interface Registered {
 /** The checks of the spec files loaded so far, in order. */
 export const registered: Registered[] = [];
 
+/** The second check of a class that is given no name is `TreeMap#2`: by its name it can be asked for, and its tests be told apart. */
+function unused(name: string): string {
+  let number = 1;
+  let one = name;
+  while (registered.some((other) => other.name === one)) one = `${name}#${(number += 1)}`;
+  return one;
+}
+
 function checkClass<T>(
   target: abstract new (...actuals: never[]) => T,
   options: CheckOptions<T> | ((scope: number) => CheckOptions<T>) = {},
@@ -104,7 +112,7 @@ function checkClass<T>(
   const at = typeof options === 'function' ? options : () => options;
   registered.push({
     kind: 'class',
-    name: at(1).name ?? target.name,
+    name: unused(at(1).name ?? target.name),
     target,
     at: (scope) => normalClass(target as unknown as Class, at(scope) as CheckOptions<unknown>),
   });
@@ -117,7 +125,7 @@ function checkFunction<S>(
   const at = typeof options === 'function' ? options : () => options;
   registered.push({
     kind: 'function',
-    name: at(1).name ?? target.name,
+    name: unused(at(1).name ?? target.name),
     target,
     at: (scope) =>
       normalFunction(

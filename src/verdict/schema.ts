@@ -97,6 +97,7 @@ const verdict = z
     check: z.string(),
     file: z.string().describe('of the spec'),
     operation: z.string().nullable().describe('null: the ways to begin'),
+    isWhole: z.boolean().describe('whether it is about the whole check or file, which could not be understood'),
     engine: z.enum(['glass', 'enumerate', 'blackbox']),
     verdict: z.enum(['holds', 'refuted', 'vacuous', 'unknown', 'unsupported']),
     scope: count,
@@ -121,6 +122,7 @@ const checkReport = z
         origin: z.enum(['spec', 'type', 'tag', 'observed', 'initial']),
       }),
     ),
+    caveats: z.array(z.string()).describe('what the verdicts of this check do not say'),
     verdicts: z.array(verdict),
   })
   .meta({ id: 'CheckReport' });

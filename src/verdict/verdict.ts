@@ -81,6 +81,8 @@ export interface Verdict {
   readonly file: string;
   /** Null: the ways to begin. */
   readonly operation: string | null;
+  /** Whether it is about the whole check, or the whole file, because that could not even be understood; the operation is null then. */
+  readonly isWhole: boolean;
   readonly engine: 'glass' | 'enumerate' | 'blackbox';
   readonly verdict: VerdictKind;
   /** The scope the verdict is about. */
@@ -100,6 +102,8 @@ export interface CheckReport {
   /** Which states are inside the bounds, in words. */
   readonly shapes: readonly string[];
   readonly fields: readonly FieldChoice[];
+  /** What `holds` does not say here: operations that were not checked, or that lead to states nobody looked at. */
+  readonly caveats: readonly string[];
   readonly verdicts: readonly Verdict[];
 }
 

@@ -1,7 +1,7 @@
 /** What may be claimed when workers fail, time runs out or node disagrees. The services are played; nothing is searched. */
 
 import { describe, expect, test } from 'vitest';
-import { timeLimit, workerLost } from '../../src/base/messages.js';
+import { syntaxError, timeLimit, workerLost } from '../../src/base/messages.js';
 import { checkAll, type Answer, type SearchTask, type Services } from '../../src/check.js';
 import type { CheckRequest, Verdict } from '../../src/check-types.js';
 import type { SearchEnd, SearchOutcome, Settlement } from '../../src/checker.js';
@@ -18,7 +18,7 @@ function outcome(end: SearchEnd): Answer<SearchOutcome> {
 }
 
 function settlement(scope: number): Settlement {
-  const operation = { name: 'put', arguments: [], parameters: [] };
+  const operation = { name: 'put', form: 'method', next: 'subject', arguments: [], parameters: [] } as const;
   const bounds = { scope, types: [], subject: null, operations: [operation], construct: null, factories: [] };
   return { bounds, beginnings: 0, next: 'subject', hasInvariant: true };
 }
@@ -42,7 +42,16 @@ interface Play {
 /** The verdict on `put`, and the scopes that were searched. */
 async function play({ search, real, request: more }: Play): Promise<{ verdict: Verdict; scopes: number[] }> {
   const scopes: number[] = [];
-  const services: Services = {
+  const services = servicesOf((task) => {
+    scopes.push(task.settlement.bounds.scope);
+    return search(task);
+  }, real);
+  const report = await checkAll({ ...request, ...more }, services, () => undefined);
+  return { verdict: report.checks[0]!.verdicts[0]!, scopes };
+}
+
+function servicesOf(search: Play['search'], real?: RealAnswer): Services {
+  return {
     plans: () =>
       Promise.resolve({
         value: [{ name: 'A', ordinal: 0, scope: 3, place: null }],
@@ -50,14 +59,9 @@ async function play({ search, real, request: more }: Play): Promise<{ verdict: V
         peakMegabytes: 0,
       }),
     settle: (_file, _ordinal, scope) => Promise.resolve({ value: settlement(scope), cpuSeconds: 0, peakMegabytes: 0 }),
-    search: (task) => {
-      scopes.push(task.settlement.bounds.scope);
-      return Promise.resolve(search(task));
-    },
+    search: (task) => Promise.resolve(search(task)),
     real: () => Promise.resolve(real ?? { kind: 'lost', reason: 'died' }),
   };
-  const report = await checkAll({ ...request, ...more }, services, () => undefined);
-  return { verdict: report.checks[0]!.verdicts[0]!, scopes };
 }
 
 const lost: Answer<never> = { stop: stopOf(workerLost('killed', null)) };
@@ -97,6 +101,71 @@ describe('holds', () => {
     const { verdict, scopes } = await play({ search, request: { scopes: { from: 1, to: 3 } } });
     expect(scopes).toEqual([1, 2, 3]);
     expect(verdict).toMatchObject({ verdict: 'holds', exhausted: 3 });
+  });
+});
+
+describe('caveats', () => {
+  /** The caveats of a check with these operations, each of which comes to this. */
+  const caveats = async (
+    ends: Readonly<Record<string, SearchEnd>>,
+    more: Partial<CheckRequest> = {},
+  ): Promise<readonly string[]> => {
+    const services: Services = {
+      ...servicesOf(({ operation }) => outcome(ends[operation!]!)),
+      settle: (_file, _ordinal, scope) => {
+        const value = settlement(scope);
+        const [operation] = value.bounds.operations;
+        const operations = Object.keys(ends).map((name) => ({ ...operation!, name }));
+        const bounds = { ...value.bounds, operations };
+        return Promise.resolve({ value: { ...value, bounds }, cpuSeconds: 0, peakMegabytes: 0 });
+      },
+    };
+    const report = await checkAll({ ...request, ...more }, services, () => undefined);
+    return report.checks[0]!.caveats;
+  };
+  const holds: SearchEnd = { kind: 'exhausted' };
+  const notClosed: SearchEnd = { kind: 'not closed', what: 'x', place: null };
+
+  test('there are none where everything holds, or is never called', async () => {
+    expect(await caveats({ put: holds, get: holds, pop: { kind: 'vacuous' } })).toEqual([]);
+  });
+
+  test('name what keeps others from saying all', async () => {
+    expect(await caveats({ put: holds, remove: notClosed })).toEqual([
+      'put holds from every valid state, but remove is not closed: it may lead to states that are not covered',
+    ]);
+    expect(
+      await caveats({ put: holds, get: holds, remove: notClosed, pop: { kind: 'unknown', reason: 'time' } }),
+    ).toEqual([
+      'put and get hold from every valid state, but remove is not closed and pop is unknown: they may lead to states that are not covered',
+    ]);
+  });
+
+  test('where nothing holds, nothing has to be taken back', async () => {
+    expect(await caveats({ remove: notClosed })).toEqual([]);
+  });
+
+  test('name what was not asked for', async () => {
+    expect(await caveats({ put: holds, remove: notClosed }, { only: 'A.put' })).toEqual([
+      'not checked: remove; states to which nothing else leads may not be covered',
+    ]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  test('does not keep the others from being checked', async () => {
+    const stop = stopOf(syntaxError("')' expected", null));
+    const services = servicesOf(() => outcome({ kind: 'exhausted' }));
+    const { checks } = await checkAll(
+      { ...request, files: ['/a.check.ts', '/b.check.ts'] },
+      { ...services, plans: (file) => (file === '/a.check.ts' ? Promise.resolve({ stop }) : services.plans(file)) },
+      () => undefined,
+    );
+    expect(checks.map(({ check, file, verdicts }) => [check, file, verdicts[0]!.verdict])).toEqual([
+      ['a.check.ts', '/a.check.ts', 'unsupported'],
+      ['A', '/b.check.ts', 'holds'],
+    ]);
+    expect(checks[0]!.verdicts[0]).toMatchObject({ isWhole: true, reason: { code: 'syntax-error' } });
   });
 });
 

@@ -27,6 +27,22 @@ describe('exit codes', () => {
     expect(await execute([], of(...kinds))).toMatchObject({ exitCode });
   });
 
+  test.each([
+    ['unknown-operation', 'unsupported', 2],
+    ['empty-domain', 'unsupported', 2],
+    ['not-reproduced', 'unknown', 2],
+    ['time-limit', 'unknown', 3],
+    ['proxy', 'unsupported', 3],
+  ] as const)('%s ends as the page of messages says', async (code, kind, exitCode) => {
+    const reason = { code, message: '', remedy: '', place: null };
+    const verdicts = [verdict(), verdict({ verdict: kind, reason })];
+    expect(await execute([], { files, report: report(checkReport(verdicts)) })).toMatchObject({ exitCode });
+    const refuted = verdict({ verdict: 'refuted', counterexample: searchTree });
+    expect(await execute([], { files, report: report(checkReport([...verdicts, refuted])) })).toMatchObject({
+      exitCode: 1,
+    });
+  });
+
   test('nothing checked is no success', async () => {
     const nothing = await execute([], { files });
     expect(nothing).toMatchObject({ exitCode: 2, output: '' });

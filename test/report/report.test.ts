@@ -217,9 +217,21 @@ describe('a refutation', () => {
 describe('no answer', () => {
   const show = (given: Parameters<typeof verdict>[0]): string => render(report(checkReport([verdict(given)])));
 
+  test('about a whole check, without naming an operation', () => {
+    const whole = show({ verdict: 'unsupported', operation: null, isWhole: true, reason });
+    expect(whole).toContain('unsupported: TreeMap; nothing is known about it\n');
+    expect(whole).toContain('  everything  unsupported');
+    expect(whole).not.toContain('initial states');
+  });
+
+  test('what a check does not say is told of the check', () => {
+    const shown = render(report(checkReport([verdict()], { caveats: ['not checked: remove'] })));
+    expect(shown).toContain('\n\nnote: TreeMap: not checked: remove\n\n');
+  });
+
   test('vacuous', () => {
     expect(show({ verdict: 'vacuous' })).toContain(
-      'vacuous: TreeMap.put at scope 7; there is no valid state in which it can be called, so nothing was checked\n',
+      'vacuous: TreeMap.put at scope 7; there is no case that nothing excludes, so nothing was checked\n',
     );
     expect(show({ verdict: 'vacuous', operation: null })).toContain('there is no way to begin');
   });

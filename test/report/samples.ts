@@ -54,6 +54,7 @@ export function verdict(given: Partial<Verdict> = {}): Verdict {
     check: 'TreeMap',
     file: '/home/app/tree-map.check.ts',
     operation: 'put',
+    isWhole: false,
     engine: 'glass',
     verdict: 'holds',
     scope: 7,
@@ -67,7 +68,15 @@ export function verdict(given: Partial<Verdict> = {}): Verdict {
 }
 
 export function checkReport(verdicts: readonly Verdict[], given: Partial<CheckReport> = {}): CheckReport {
-  return { check: 'TreeMap', file: '/home/app/tree-map.check.ts', shapes: [], fields: [], ...given, verdicts };
+  return {
+    check: 'TreeMap',
+    file: '/home/app/tree-map.check.ts',
+    shapes: [],
+    fields: [],
+    caveats: [],
+    ...given,
+    verdicts,
+  };
 }
 
 export const report = (...checks: CheckReport[]): Report => ({ version: 1, checks });

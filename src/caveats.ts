@@ -1,0 +1,62 @@
+/**
+ * What an operation that holds does not say. That it keeps every valid state valid is one step of an induction; the others are that every
+ * way to begin and every other operation do so too. Where one of them does not, or was not asked, states may come about that no
+ * search looked at, and whoever reads `holds` should know it.
+ */
+
+import type { CheckReport, EngineName, Verdict } from './check-types.js';
+import { notClosed } from './base/messages.js';
+
+const NOT_CLOSED = notClosed.entry.code;
+
+/** @param all everything that could have been checked; null are the ways to begin */
+export function caveatsOf(
+  engine: EngineName,
+  all: readonly (string | null)[],
+  verdicts: readonly Verdict[],
+): CheckReport['caveats'] {
+  const checked = new Set(verdicts.map(({ operation }) => operation));
+  const skipped = all.filter((operation) => !checked.has(operation)).map(nameOf);
+  const holding = verdicts.flatMap(({ operation, verdict }) =>
+    operation !== null && verdict === 'holds' ? [operation] : [],
+  );
+  const caveats: string[] = [];
+  const failing = verdicts.flatMap((verdict) => {
+    const what = failure(verdict);
+    return what === null ? [] : [what];
+  });
+  if (holding.length > 0 && failing.length > 0) {
+    const who = failing.length === 1 ? 'it' : 'they';
+    caveats.push(
+      `${listed(holding)} ${holding.length === 1 ? 'holds' : 'hold'} from every valid state, but ${listed(failing)}: ${who} may lead to states that are not covered`,
+    );
+  }
+  if (skipped.length > 0) {
+    const rest =
+      engine === 'blackbox'
+        ? 'states to which nothing else leads were not looked at'
+        : 'states to which nothing else leads may not be covered';
+    caveats.push(`not checked: ${listed(skipped)}; ${rest}`);
+  }
+  return caveats;
+}
+
+/** `remove is not closed`; null if nothing is wrong. */
+function failure({ operation, verdict, reason }: Verdict): string | null {
+  const verb = operation === null ? 'are' : 'is';
+  switch (verdict) {
+    case 'holds':
+    case 'vacuous':
+      return null;
+    case 'refuted':
+    case 'unsupported':
+    case 'unknown':
+      return `${nameOf(operation)} ${verb} ${reason?.code === NOT_CLOSED ? 'not closed' : verdict}`;
+  }
+}
+
+const nameOf = (operation: string | null): string => operation ?? 'the initial states';
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+}
