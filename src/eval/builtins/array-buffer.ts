@@ -34,7 +34,7 @@ function arrayBufferSlice(start, end) {
   }
   if (made === this) throw new TypeError('ArrayBuffer subclass returned this from species constructor');
   if ($viewPart(made, 'length') < count) {
-    throw new TypeError('Species constructor returned a too small ArrayBuffer');
+    throw new TypeError('Derived ArrayBuffer constructor created a buffer which was too small');
   }
   $copyBytes(this, from, count, made);
   return made;

@@ -10,7 +10,7 @@ import { ELEMENT_TYPES, formOf, toElement, type ElementType } from '../typed/ele
 import { readBuffer, writeBuffer } from '../typed/storage.js';
 import { bufferOf } from '../typed/view.js';
 import { constructorOf, getter, method, property } from './define.js';
-import { complaint } from './operands.js';
+import { hostComplaint } from './typed-natives.js';
 
 export const library = `
 function constructDataView(newTarget, buffer, offset, length) {
@@ -86,17 +86,10 @@ function isDataView(value: Value): value is HeapObject {
   return value instanceof HeapObject && value.kind === 'dataView';
 }
 
-/** TypeError in the host's words for a receiver that is no data view. */
-function noView(machine: Machine, host: (this: unknown) => unknown): ReturnType<Machine['raiseError']> {
-  return machine.raiseError(
-    'TypeError',
-    complaint(() => Reflect.apply(host, {}, [])),
-  );
-}
-
 function part(realm: Realm, prototype: HeapObject, name: string, read: (view: HeapObject) => Value): void {
   const host = Reflect.getOwnPropertyDescriptor(DataView.prototype, name)!.get!;
-  const body: NativeBody = (machine, self) => (isDataView(self) ? read(self) : noView(machine, host));
+  const body: NativeBody = (machine, self) =>
+    isDataView(self) ? read(self) : machine.raiseError('TypeError', hostComplaint(machine, self, host));
   getter(realm, prototype, name, body, { splits: [-1] });
 }
 
@@ -106,13 +99,13 @@ function accessors(realm: Realm, prototype: HeapObject, type: ElementType): void
   const get: NativeBody = (machine, self, [offset, little], _new, destination) =>
     isDataView(self)
       ? realm.callLibrary(machine, 'dataViewGet', [self, type, offset, little], destination)
-      : noView(machine, hostOf(`get${type}`));
+      : machine.raiseError('TypeError', hostComplaint(machine, self, hostOf(`get${type}`)));
   method(realm, prototype, `get${type}`, 1, get, { splits: [-1] });
   const isBig = formOf(type) === 'bigint';
   const set: NativeBody = (machine, self, [offset, value, little], _new, destination) =>
     isDataView(self)
       ? realm.callLibrary(machine, 'dataViewSet', [self, type, isBig, offset, value, little], destination)
-      : noView(machine, hostOf(`set${type}`));
+      : machine.raiseError('TypeError', hostComplaint(machine, self, hostOf(`set${type}`)));
   method(realm, prototype, `set${type}`, 2, set, { splits: [-1] });
 }
 

@@ -10,7 +10,7 @@ import { pureMethod } from './operands.js';
 import { installProcess } from './process.js';
 import { Mirror, refuse } from './refuse.js';
 import { installStructuredClone, library as clone } from './structured-clone.js';
-import { hostTypedArray } from './typed-array.js';
+import { hostTypedArray } from './typed-natives.js';
 
 export const library = clone;
 

@@ -4,20 +4,17 @@
  */
 
 import { ACCESSOR, CONFIGURABLE, HeapObject } from '../../heap/index.js';
-import type { Atom, Value } from '../../value/index.js';
+import type { Value } from '../../value/index.js';
 import type { NativeBody } from '../functions.js';
-import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
-import type { PENDING } from '../state.js';
 import { ELEMENT_TYPES, sizeOf, type ElementType } from '../typed/element.js';
 import { setBinaryPrototypes } from '../typed/prototypes.js';
 import { bufferOf, typedData } from '../typed/view.js';
 import { installArrayBuffer, library as buffers } from './array-buffer.js';
 import { installDataView, library as views } from './data-view.js';
 import { constructorOf, getter, property, textMethod } from './define.js';
-import { complaint } from './operands.js';
 import { library as callbacks } from './typed-callbacks-text.js';
-import { installTypedNatives } from './typed-natives.js';
+import { hostComplaint, hostTypedArray, installTypedNatives } from './typed-natives.js';
 import { library as methods } from './typed-text.js';
 
 export const library = methods + callbacks + buffers + views;
@@ -58,9 +55,6 @@ const LATER_METHODS: typeof METHODS = [
   ['toSorted', 1, 'typedToSorted'],
   ['with', 2, 'typedWith'],
 ];
-
-/** The class above all typed arrays, of which the engine says nothing but its name. */
-export const hostTypedArray = Object.getPrototypeOf(Uint8Array) as { readonly prototype: object };
 
 /** @returns the class above all typed arrays. @requires Array is installed */
 export function installTypedArrays(realm: Realm): HeapObject {
@@ -122,17 +116,10 @@ function concrete(realm: Realm, type: ElementType, prototype: HeapObject, above:
 function part(realm: Realm, prototype: HeapObject, name: string, read: (array: HeapObject) => Value): void {
   const host = Reflect.getOwnPropertyDescriptor(hostTypedArray.prototype, name)!.get!;
   const body: NativeBody = (machine, self) =>
-    self instanceof HeapObject && self.kind === 'typed' ? read(self) : wrongReceiver(machine, self, host);
+    self instanceof HeapObject && self.kind === 'typed'
+      ? read(self)
+      : machine.raiseError('TypeError', hostComplaint(machine, self, host));
   getter(realm, prototype, name, body, { splits: [-1] });
-}
-
-/** TypeError in the host's words for a receiver that is not what its function wants. */
-export function wrongReceiver(machine: Machine, self: Value, host: (this: unknown) => unknown): typeof PENDING {
-  const words = complaint(() => Reflect.apply(host, {} as Atom, []));
-  return machine.raiseError(
-    'TypeError',
-    words.replace('#<Object>', () => machine.realm.describe(self)),
-  );
 }
 
 /** The very function that Array.prototype has. */

@@ -1,14 +1,17 @@
-/** The methods of typed arrays that call back, and sorting, as library text. */
+/**
+ * The methods of typed arrays that call back, and sorting, as library text. Unlike arrays, typed arrays are sorted by
+ * halves and merging, from the top, as in V8: a comparator that contradicts itself makes the difference visible.
+ */
 
 export const library = `
 function typedForEach(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'forEach');
   const length = $typedLength(array);
   $checkCallback(callback);
   for (let i = 0; i < length; i++) $call(callback, thisArg, array[i], i, array);
 }
 function typedMap(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'map');
   const length = $typedLength(array);
   $checkCallback(callback);
   const made = typedCreate(typedSpecies(array), length, 'prototype.map');
@@ -16,7 +19,7 @@ function typedMap(callback, thisArg) {
   return made;
 }
 function typedFilter(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'filter');
   const length = $typedLength(array);
   $checkCallback(callback);
   const kept = [];
@@ -30,21 +33,21 @@ function typedFilter(callback, thisArg) {
   return made;
 }
 function typedEvery(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'every');
   const length = $typedLength(array);
   $checkCallback(callback);
   for (let i = 0; i < length; i++) if (!$call(callback, thisArg, array[i], i, array)) return false;
   return true;
 }
 function typedSome(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'some');
   const length = $typedLength(array);
   $checkCallback(callback);
   for (let i = 0; i < length; i++) if ($call(callback, thisArg, array[i], i, array)) return true;
   return false;
 }
 function typedFind(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'find');
   const length = $typedLength(array);
   $checkCallback(callback);
   for (let i = 0; i < length; i++) {
@@ -54,14 +57,14 @@ function typedFind(callback, thisArg) {
   return undefined;
 }
 function typedFindIndex(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'findIndex');
   const length = $typedLength(array);
   $checkCallback(callback);
   for (let i = 0; i < length; i++) if ($call(callback, thisArg, array[i], i, array)) return i;
   return -1;
 }
 function typedFindLast(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'findLast');
   const length = $typedLength(array);
   $checkCallback(callback);
   for (let i = length - 1; i >= 0; i--) {
@@ -71,14 +74,14 @@ function typedFindLast(callback, thisArg) {
   return undefined;
 }
 function typedFindLastIndex(callback, thisArg) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'findLastIndex');
   const length = $typedLength(array);
   $checkCallback(callback);
   for (let i = length - 1; i >= 0; i--) if ($call(callback, thisArg, array[i], i, array)) return i;
   return -1;
 }
 function typedReduce(callback, initial) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'reduce');
   const length = $typedLength(array);
   $checkCallback(callback);
   const given = $argumentCount() > 1;
@@ -90,7 +93,7 @@ function typedReduce(callback, initial) {
   return accumulator;
 }
 function typedReduceRight(callback, initial) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'reduceRight');
   const length = $typedLength(array);
   $checkCallback(callback);
   const given = $argumentCount() > 1;
@@ -110,14 +113,32 @@ function compareElements(a, b) {
   return $sameValue(b, -0) ? 0 : -1;
 }
 function sortedElements(array, comparator) {
+  const sorted = comparator === undefined ? $sortedElements(array) : undefined;
+  if (sorted !== undefined) return sorted;
+  const work = $typedElements(array);
   const length = $typedLength(array);
-  if (comparator !== undefined) return sortValues($typedElements(array), length, comparator);
-  const sorted = $sortedElements(array);
-  return sorted === undefined ? sortValues($typedElements(array), length, compareElements) : sorted;
+  if (length > 1) mergeElements($typedElements(array), 0, length, work, comparator === undefined ? compareElements : comparator);
+  return work;
+}
+function mergeElements(source, from, to, target, comparator) {
+  const middle = from + ((to - from) >> 1);
+  if (middle - from > 1) mergeElements(target, from, middle, source, comparator);
+  if (to - middle > 1) mergeElements(target, middle, to, source, comparator);
+  let left = from;
+  let right = middle;
+  for (let i = from; i < to; i++) {
+    if (left < middle && (right >= to || compareForSort(comparator, source[left], source[right]) <= 0)) {
+      target[i] = source[left];
+      left++;
+    } else {
+      target[i] = source[right];
+      right++;
+    }
+  }
 }
 function typedSort(comparator) {
   checkComparator(comparator);
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'sort');
   const length = $typedLength(array);
   if (length < 2) return array;
   const sorted = sortedElements(array, comparator);
@@ -126,7 +147,7 @@ function typedSort(comparator) {
 }
 function typedToSorted(comparator) {
   checkComparator(comparator);
-  const array = typedOperand(this, 'prototype.toSorted');
+  const array = typedReceiver(this, 'toSorted');
   const length = $typedLength(array);
   const sorted = sortedElements(array, comparator);
   const made = $newTyped($typedType(array), undefined, length);

@@ -21,7 +21,7 @@ import {
   readIndex,
   typedData,
 } from '../typed/view.js';
-import { where } from './operands.js';
+import { complaint, where } from './operands.js';
 
 /** No engine makes buffers of more bytes than this. */
 const IMPOSSIBLE = 2 ** 36;
@@ -47,6 +47,10 @@ export function installTypedNatives(realm: Realm): void {
     (_machine, _self, [array]) => formOf(typedData(array as HeapObject).type) === 'bigint',
     first,
   );
+  realm.addLibraryNative('$noTyped', (machine, _self, [value, name]) => {
+    const host = Reflect.get(hostTypedArray.prototype, name as string) as (this: unknown) => unknown;
+    return hostComplaint(machine, value, host);
+  });
   realm.addLibraryNative('$typedLength', (_machine, _self, [array]) => (array as HeapObject).length, first);
   realm.addLibraryNative('$typedType', (_machine, _self, [array]) => typedData(array as HeapObject).type, first);
   realm.addLibraryNative('$elementSize', (_machine, _self, [type]) => sizeOf(type as ElementType), first);
@@ -104,6 +108,15 @@ export function installTypedNatives(realm: Realm): void {
     },
     { splits: [0, 1] },
   );
+}
+
+/** The class above all typed arrays, which no global name leads to. */
+export const hostTypedArray = Object.getPrototypeOf(Uint8Array) as { readonly prototype: object };
+
+/** What the host says about a receiver that is not what its function wants. */
+export function hostComplaint(machine: Machine, self: Value, host: (this: unknown) => unknown): string {
+  const words = complaint(() => Reflect.apply(host, {}, []));
+  return words.replace('#<Object>', () => machine.realm.describe(self));
 }
 
 function viewPart(view: HeapObject, name: 'buffer' | 'offset' | 'length'): Value {

@@ -5,8 +5,8 @@
  */
 
 export const library = `
-function typedReceiver(value) {
-  if (!$isTyped(value)) throw new TypeError('this is not a typed array.');
+function typedReceiver(value, name) {
+  if (!$isTyped(value)) throw new TypeError($noTyped(value, name));
   return value;
 }
 function typedOperand(value, name) {
@@ -36,12 +36,14 @@ function constructTyped(type, newTarget, first, offset, length) {
   }
   const method = first[$symbol('iterator')];
   if (method !== undefined && method !== null) {
-    if (!$isCallable(method)) throw new TypeError($callSite(method) + ' is not a function');
-    return typedFromList(type, newTarget, typedList(first, method));
+    return typedFromList(type, newTarget, typedList(first, method, "TypedArray's constructor"));
   }
   return typedFromList(type, newTarget, first);
 }
-function typedList(iterable, method) {
+function typedList(iterable, method, name) {
+  if (!$isCallable(method)) {
+    throw new TypeError(name + ' requires that the property of the first argument, items[Symbol.iterator], when exists, be a function');
+  }
   const list = [];
   const iterator = $call(method, iterable);
   if (!$isObject(iterator)) throw new TypeError('Result of the Symbol.iterator method is not an object');
@@ -81,10 +83,13 @@ function typedOnBuffer(type, newTarget, buffer, offset, length) {
   if (start + count * size > available) throw new RangeError('Invalid typed array length: ' + count);
   return $newTypedOn(type, newTarget, buffer, start, count);
 }
-function copyTyped(source, count, target, start) {
+function checkMixing(source, target) {
   if ($isBigTyped(source) !== $isBigTyped(target)) {
     throw new TypeError('Cannot mix BigInt and other types, use explicit conversions');
   }
+}
+function copyTyped(source, count, target, start) {
+  checkMixing(source, target);
   if (count === 0) return;
   const list = $typedElements(source);
   for (let i = 0; i < count; i++) target[start + i] = list[i];
@@ -118,8 +123,7 @@ function typedFrom(items, mapper, thisArg) {
   }
   const method = items[$symbol('iterator')];
   if (method !== undefined && method !== null) {
-    if (!$isCallable(method)) throw new TypeError($describe(method) + ' is not a function');
-    list = typedList(items, method);
+    list = typedList(items, method, '%TypedArray%.from');
   } else list = $box(items);
   const count = $lengthOf(list);
   const made = typedCreate(constructor, count, 'from');
@@ -136,12 +140,12 @@ function typedOf() {
   return made;
 }
 function typedAt(index) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'at');
   const relative = toIntegerOrInfinity(index);
   return array[relative >= 0 ? relative : $typedLength(array) + relative];
 }
 function typedCopyWithin(target, start, end) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'copyWithin');
   const length = $typedLength(array);
   const to = relativeStart(target, length);
   const from = relativeStart(start, length);
@@ -153,7 +157,7 @@ function typedCopyWithin(target, start, end) {
   return array;
 }
 function typedFill(value, start, end) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'fill');
   const length = $typedLength(array);
   const number = typedNumber(array, value);
   const from = relativeStart(start, length);
@@ -162,7 +166,7 @@ function typedFill(value, start, end) {
   return array;
 }
 function typedIncludes(search, start) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'includes');
   const length = $typedLength(array);
   if (length === 0) return false;
   const from = relativeStart(start, length);
@@ -170,7 +174,7 @@ function typedIncludes(search, start) {
   return false;
 }
 function typedIndexOf(search, start) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'indexOf');
   const length = $typedLength(array);
   if (length === 0) return -1;
   const from = relativeStart(start, length);
@@ -178,7 +182,7 @@ function typedIndexOf(search, start) {
   return -1;
 }
 function typedLastIndexOf(search, start) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'lastIndexOf');
   const length = $typedLength(array);
   if (length === 0) return -1;
   const given = $argumentCount() > 1 ? toIntegerOrInfinity(start) : length - 1;
@@ -187,7 +191,7 @@ function typedLastIndexOf(search, start) {
   return -1;
 }
 function typedJoin(separator) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'join');
   const length = $typedLength(array);
   const between = separator === undefined ? ',' : toString(separator);
   let text = '';
@@ -195,28 +199,28 @@ function typedJoin(separator) {
   return text;
 }
 function typedToLocaleString() {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'toLocaleString');
   const length = $typedLength(array);
   let text = '';
   for (let i = 0; i < length; i++) text += (i > 0 ? ',' : '') + toString(array[i].toLocaleString());
   return text;
 }
 function typedReverse() {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'reverse');
   const length = $typedLength(array);
   const list = $typedElements(array);
   for (let i = 0; i < length; i++) array[i] = list[length - 1 - i];
   return array;
 }
 function typedToReversed() {
-  const array = typedOperand(this, 'prototype.toReversed');
+  const array = typedReceiver(this, 'toReversed');
   const length = $typedLength(array);
   const made = $newTyped($typedType(array), undefined, length);
   for (let i = 0; i < length; i++) made[i] = array[length - 1 - i];
   return made;
 }
 function typedSet(source, offset) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'set');
   const start = toIntegerOrInfinity(offset);
   if (start < 0) throw new RangeError('offset is out of bounds');
   const length = $typedLength(array);
@@ -227,20 +231,18 @@ function typedSet(source, offset) {
   else for (let i = 0; i < count; i++) typedStore(array, start + i, from[i]);
 }
 function typedSlice(start, end) {
-  const array = typedReceiver(this);
+  const array = typedReceiver(this, 'slice');
   const length = $typedLength(array);
   const from = relativeStart(start, length);
   const difference = relativeEnd(end, length) - from;
   const count = difference < 0 ? 0 : difference;
   const made = typedCreate(typedSpecies(array), count, 'prototype.slice');
-  if ($isBigTyped(array) !== $isBigTyped(made)) {
-    throw new TypeError('Content type ' + $typedType(array) + ' does not match ' + $typedType(made));
-  }
+  checkMixing(array, made);
   for (let i = 0; i < count; i++) made[i] = array[from + i];
   return made;
 }
 function typedSubarray(start, end) {
-  const array = $isTyped(this) ? this : typedOperand(undefined, 'prototype.subarray');
+  const array = typedReceiver(this, 'subarray');
   const length = $typedLength(array);
   const from = relativeStart(start, length);
   const difference = relativeEnd(end, length) - from;
@@ -250,7 +252,7 @@ function typedSubarray(start, end) {
   return typedOperand(new constructor($viewPart(array, 'buffer'), place, count), 'prototype.subarray');
 }
 function typedWith(index, value) {
-  const array = typedOperand(this, 'prototype.with');
+  const array = typedReceiver(this, 'with');
   const length = $typedLength(array);
   const relative = toIntegerOrInfinity(index);
   const actual = relative >= 0 ? relative : length + relative;
@@ -261,12 +263,12 @@ function typedWith(index, value) {
   return made;
 }
 function typedEntries() {
-  return $newIterator('Array Iterator', typedReceiver(this), 'entries');
+  return $newIterator('Array Iterator', typedReceiver(this, 'entries'), 'entries');
 }
 function typedKeys() {
-  return $newIterator('Array Iterator', typedReceiver(this), 'keys');
+  return $newIterator('Array Iterator', typedReceiver(this, 'keys'), 'keys');
 }
 function typedValues() {
-  return $newIterator('Array Iterator', typedReceiver(this), 'values');
+  return $newIterator('Array Iterator', typedReceiver(this, 'values'), 'values');
 }
 `;

@@ -1,5 +1,6 @@
 /** Every table of cases of builtins, for what is said about all of them: the test of coverage and the page of limits. */
 
+import { arrayBufferCases } from './cases/array-buffer.js';
 import { arrayCallbackCases, sortCases } from './cases/array-callbacks.js';
 import { arrayCases } from './cases/array.js';
 import type { BuiltinCases } from './cases/case.js';
@@ -19,6 +20,8 @@ import { regexpCases } from './cases/regexp.js';
 import { stringPatternCases } from './cases/string-patterns.js';
 import { stringCases } from './cases/string.js';
 import { bigintCases, symbolCases } from './cases/symbol.js';
+import { typedArrayCases } from './cases/typed-array.js';
+import { typedCallbackCases } from './cases/typed-callbacks.js';
 
 export const allCases: readonly BuiltinCases[] = [
   ...globalCases,
@@ -43,4 +46,7 @@ export const allCases: readonly BuiltinCases[] = [
   ...dateCases,
   ...jsonCases,
   ...receiverCases,
+  ...typedArrayCases,
+  ...typedCallbackCases,
+  ...arrayBufferCases,
 ];

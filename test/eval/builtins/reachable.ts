@@ -40,7 +40,10 @@ export function reachableFunctions(): readonly Reachable[] {
     } else {
       above += 1;
       const { prototype } = shape;
-      if (prototype !== null && !names.has(prototype)) visit(prototype, `Object.getPrototypeOf(${name})`);
+      // a class that no global name leads to is called by its own
+      const own = prototype?.callable === true ? realm.functionName(prototype) : '';
+      if (prototype !== null && !names.has(prototype))
+        visit(prototype, own === '' ? `Object.getPrototypeOf(${name})` : own);
     }
   }
   return [...names]
