@@ -2,7 +2,7 @@
 
 import type { ReplayOutcome, Violation } from './engine/real/protocol.js';
 import type { Bound, Bounds, OperationBounds } from './spec/bounds.js';
-import { describeBound, describePrimitive } from './spec/describe.js';
+import { callText, describeBound, describePrimitive } from './spec/describe.js';
 import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
 import type * as shown from './verdict/graph.js';
 import type { Counterexample, FieldChoice } from './verdict/verdict.js';
@@ -74,7 +74,6 @@ export interface Case {
   readonly check: string;
   /** null: a way to begin. */
   readonly operation: string | null;
-  readonly next: 'subject' | 'result' | 'nothing';
   readonly before: Moment;
   readonly outcome: ReplayOutcome;
   readonly touched: Counterexample['touched'];
@@ -94,7 +93,7 @@ export function counterexample(found: Case): Counterexample {
     subjectAfter: subjectAfter(found),
     parameters: operations.find(({ name }) => name === operation)?.parameters ?? [],
     actuals: before.actuals.map(shownValue),
-    call: callText(found),
+    call: callOf(found),
     result: outcome.result === null ? null : shownValue(outcome.result),
     violation: {
       kind: violation.kind,
@@ -113,14 +112,15 @@ function subjectAfter({ outcome }: Case): shown.GraphValue | null {
   return subject === null ? null : shownValue(subject);
 }
 
-function callText({ operation, check, before, next, bounds }: Case): string {
+function callOf({ operation, check, before, bounds }: Case): string {
   const actuals = before.actuals.map(argumentText);
   if (operation === null) {
     const name = bounds.subject?.kind === 'tree' ? shortName(bounds.subject.type) : check;
     return `new ${name}(${actuals.join(', ')})`;
   }
-  if (next === 'subject') return `${variableName(before)}.${operation}(${actuals.join(', ')})`;
-  return `${operation}(${[...(next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
+  const asked = bounds.operations.find(({ name }) => name === operation)!;
+  if (asked.form !== 'function') return callText(asked, variableName(before), actuals);
+  return `${operation}(${[...(asked.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
 }
 
 /** `TreeMap` → `treeMap` */

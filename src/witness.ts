@@ -55,7 +55,7 @@ export class Witness {
     /** Given if the search proved that the operation never ends: where. Then the real engine has to run on as well. */
     endless?: Place | null,
   ): Promise<{ counterexample: Counterexample } | { problem: string }> {
-    const { bounds, next } = settlement;
+    const { bounds } = settlement;
     const address = this.address(bounds.scope);
     const replayed: ReplayCase = { operation, initial: way, before };
     const answer = await this.real(
@@ -68,7 +68,7 @@ export class Witness {
     if (!outcome.valid) return { problem: 'the state before is not valid there' };
     if (outcome.violation === null) return { problem: 'everything that was promised is kept there' };
     const reached = await this.reach(operation, settlement, replayed);
-    const found = { bounds, check: this.check, operation, next, before, outcome, touched, reached };
+    const found = { bounds, check: this.check, operation, before, outcome, touched, reached };
     return { counterexample: counterexample(found) };
   }
 

@@ -1,9 +1,11 @@
 /**
- * functional-red-black-tree.
+ * functional-red-black-tree: a persistent map. Whatever changes it returns another tree and leaves the old one as it was, though they share
+ * nodes; so the next state is the result, and each postcondition also asks whether the subject is still what it was. The
+ * package has neither types nor exported classes; those of its nodes and trees are found by name and through an instance.
  */
 
 import createTree, { type Iterator, type RBNode, type Tree } from 'functional-red-black-tree';
-import { check, int, oneOf, tree } from 'glassbox';
+import { check, int, isSame, oneOf, tree } from 'glassbox';
 
 const RedBlackTree = createTree().constructor as new () => Tree;
 
@@ -23,35 +25,85 @@ check(RedBlackTree, (n) => {
     operations: {
       insert: {
         arguments: [key, value],
-        postcondition: (map, old, result: Tree, at: number, given: string) =>
-          isValid(result) && result.length === old.length + 1 && result.get(at) !== undefined,
+        next: 'result',
+        postcondition: (map, old, result: Tree, at: number) =>
+          isKept(map, old) && result.length === old.length + 1 && result.get(at) !== undefined,
       },
       remove: {
         arguments: [key],
+        next: 'result',
         postcondition: (map, old, result: Tree, at: number) =>
-          isValid(result) && result.length === old.length - (old.get(at) === undefined ? 0 : 1),
+          isKept(map, old) && result.length === old.length - (old.get(at) === undefined ? 0 : 1),
+      },
+      update: {
+        call: (map, at: number, given: string) => map.find(at).update(given),
+        next: 'result',
+        arguments: [key, value],
+        precondition: (map, at: number) => map.get(at) !== undefined,
+        postcondition: (map, old, result: Tree, at: number, given: string) =>
+          isKept(map, old) && result.length === old.length && result.get(at) === given,
       },
       get: {
         arguments: [key],
+        postcondition: (map, old, result: string | undefined, at: number) =>
+          isKept(map, old) && (result !== undefined) === old.find(at).valid,
       },
       find: {
         arguments: [key],
-        postcondition: (map, _old, result: Iterator, at: number) =>
-          result.valid ? result.key === at : map.get(at) === undefined,
-      },
-      at: {
-        arguments: [int(0, n)],
-        precondition: (map) => map.root !== null,
-        postcondition: (map, _old, result: Iterator, index: number) =>
-          result.valid === index < map.length && (!result.valid || result.index === index),
+        postcondition: (map, old, result: Iterator, at: number) =>
+          isKept(map, old) && (result.valid ? result.key === at : old.get(at) === undefined),
       },
       ge: {
         arguments: [key],
-        postcondition: (_map, _old, result: Iterator, at: number) => !result.valid || result.key! >= at,
+        postcondition: (map, old, result: Iterator, at: number) =>
+          isKept(map, old) && (result.valid ? result.key! >= at : old.length === 0 || old.end.key! < at),
+      },
+      lt: {
+        arguments: [key],
+        postcondition: (map, old, result: Iterator, at: number) =>
+          isKept(map, old) && (result.valid ? result.key! < at : old.length === 0 || old.begin.key! >= at),
+      },
+      at: {
+        arguments: [int(-1, n)],
+        // of an empty tree it throws: see the findings
+        precondition: (map) => map.length > 0,
+        postcondition: (map, old, result: Iterator, index: number) =>
+          isKept(map, old) && (index >= 0 && index < old.length ? result.index === index : !result.valid),
+      },
+      next: {
+        call: (map, at: number) => {
+          const iterator = map.find(at);
+          iterator.next();
+          return iterator;
+        },
+        arguments: [key],
+        postcondition: (map, old, result: Iterator, at: number) => {
+          const before = old.find(at);
+          if (!isKept(map, old) || result.valid !== before.hasNext) return false;
+          return !result.valid || result.index === before.index + 1;
+        },
       },
     },
   };
 });
+
+/** Whether a tree is what it was, node by node. */
+function isKept(map: Tree, old: Tree): boolean {
+  return isSameTree(map.root, old.root);
+}
+
+function isSameTree(node: RBNode | null, old: RBNode | null): boolean {
+  if (node === null || old === null) return node === old;
+  return (
+    isSame(node, old) &&
+    node.key === old.key &&
+    node.value === old.value &&
+    node._color === old._color &&
+    node._count === old._count &&
+    isSameTree(node.left, old.left) &&
+    isSameTree(node.right, old.right)
+  );
+}
 
 const RED = 0;
 

@@ -15,6 +15,8 @@ declare module 'functional-red-black-tree' {
     readonly key: number | undefined;
     readonly value: string | undefined;
     readonly index: number;
+    readonly hasNext: boolean;
+    next(): void;
     remove(): Tree;
     update(value: string): Tree;
   }
@@ -30,6 +32,7 @@ declare module 'functional-red-black-tree' {
     remove(key: number): Tree;
     at(index: number): Iterator;
     ge(key: number): Iterator;
+    lt(key: number): Iterator;
   }
 
   export default function createTree(compare?: (a: number, b: number) => number): Tree;

@@ -17,6 +17,7 @@
  * - `kept` is what the initial state holds in that field.
  */
 
+import type { Operation } from './check.js';
 import type { Primitive } from './domains.js';
 
 /** `path#Name` of a class declaration; records without a name are `path#line:column`. */
@@ -67,6 +68,9 @@ export interface TypeBounds {
 
 export interface OperationBounds {
   readonly name: string;
+  /** How it is called, and what it leaves behind; see `Operation`. */
+  readonly form: Operation['form'];
+  readonly next: Operation['next'];
   readonly arguments: readonly Bound[];
   /** Parameter names, for the report. */
   readonly parameters: readonly string[];

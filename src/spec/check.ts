@@ -11,6 +11,10 @@ export type Fields = Readonly<Record<string, Readonly<Record<string, Domain>>>>;
 export interface OperationOptions<T> {
   /** Domains of the parameters; from their types if left out. */
   readonly arguments?: readonly Domain[];
+  /** What it does, if there is no method of its name. */
+  readonly call?: (subject: T, ...actuals: never[]) => unknown;
+  /** Where it leaves the next state: in the subject, if left out, or in its result, as persistent structures do. */
+  readonly next?: 'subject' | 'result';
   /** The operation is checked only where this holds. */
   readonly precondition?: (subject: T, ...actuals: never[]) => unknown;
   /** `old` is a copy of the subject as it was before. */
@@ -63,6 +67,9 @@ export interface Operation {
   /** null: from the types. */
   readonly arguments: readonly Domain[] | null;
   readonly call: (subject: unknown, actuals: readonly unknown[]) => unknown;
+  /** A method of the subject, the function that is checked, or what the spec says. */
+  readonly form: 'method' | 'function' | 'spec';
+  readonly next: NormalCheck['next'];
   readonly precondition: ((subject: unknown, actuals: readonly unknown[]) => unknown) | null;
   readonly postcondition:
     ((subject: unknown, old: unknown, result: unknown, actuals: readonly unknown[]) => unknown) | null;
@@ -139,8 +146,9 @@ export const check = Object.assign(checkClass, { function: checkFunction });
 
 const COMMON = ['name', 'scope', 'generics', 'declarative'];
 const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
-const OF_OPERATIONS = ['arguments', 'precondition', 'postcondition', 'throws'];
-const OF_FUNCTIONS = [...COMMON, ...OF_OPERATIONS, 'state', 'action', 'invariant', 'initial', 'types'];
+const OF_CALLS = ['arguments', 'precondition', 'postcondition', 'throws'];
+const OF_OPERATIONS = [...OF_CALLS, 'call', 'next'];
+const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types'];
 
 /** A misspelt promise would be no promise at all. */
 function requireKnown(what: string, options: object, known: readonly string[]): void {
@@ -174,15 +182,22 @@ function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck
       const given = operations?.[name] ?? {};
       const long: OperationOptions<unknown> = isList(given) ? { arguments: given } : given;
       requireKnown(`the operation ${name}`, long, OF_OPERATIONS);
-      const { precondition, postcondition } = long as {
+      const { call, precondition, postcondition } = long as {
+        readonly call?: (...all: unknown[]) => unknown;
         readonly precondition?: (...all: unknown[]) => unknown;
         readonly postcondition?: (...all: unknown[]) => unknown;
       };
       const [before, after] = [name + PRECONDITION, name + POSTCONDITION];
       return {
         name,
-        arguments: long.arguments ?? null,
-        call: (subject, actuals) => own(subject, name, actuals),
+        // what the spec writes has no types to read
+        arguments: long.arguments ?? (call === undefined ? null : []),
+        call:
+          call === undefined
+            ? (subject, actuals) => own(subject, name, actuals)
+            : (subject, actuals) => call(subject, ...actuals),
+        form: call === undefined ? 'method' : 'spec',
+        next: nextOf(name, long.next),
         precondition: bothOf(
           precondition === undefined ? null : (subject, actuals) => precondition(subject, ...actuals),
           typeof methods[before] === 'function' ? (subject, actuals) => own(subject, before, actuals) : null,
@@ -199,6 +214,11 @@ function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck
       };
     },
   };
+}
+
+function nextOf(name: string, given: unknown): 'subject' | 'result' {
+  if (given === undefined || given === 'subject' || given === 'result') return given ?? 'subject';
+  throw new TypeError(`the next state of ${name} is in its 'subject' or its 'result', not ${String(given)}`);
 }
 
 function normalFunction(
@@ -228,6 +248,8 @@ function normalFunction(
       name,
       arguments: options.arguments ?? (options.action === undefined ? null : [options.action]),
       call: (subject, actuals) => target(...all(subject, actuals)),
+      form: 'function',
+      next: isReducer ? 'result' : 'nothing',
       precondition: precondition === undefined ? null : (subject, actuals) => precondition(...all(subject, actuals)),
       postcondition:
         postcondition === undefined

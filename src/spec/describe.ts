@@ -1,6 +1,6 @@
 /** Bounds in words, as reports list them: `0 … 7`, `'a' or 'b'`, `Entry below, or null`. */
 
-import type { Bound, TypeId } from './bounds.js';
+import type { Bound, OperationBounds, TypeId } from './bounds.js';
 import type { Primitive } from './domains.js';
 
 export function describeBound(bound: Bound): string {
@@ -39,6 +39,21 @@ export function describePrimitive(value: Primitive): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (typeof value === 'bigint') return `${value}n`;
   return Object.is(value, -0) ? '-0' : String(value);
+}
+
+/** A call: `list.push(1)`, `state = reduce(state, action)`, or `operations.rotate(list, 2)` where the spec says what it does. */
+export function callText(
+  { name, form, next }: Pick<OperationBounds, 'name' | 'form' | 'next'>,
+  subject: string,
+  actuals: readonly string[],
+): string {
+  const all = (next === 'nothing' ? actuals : [subject, ...actuals]).join(', ');
+  const calls = {
+    method: `${subject}.${name}(${actuals.join(', ')})`,
+    function: `${name}(${all})`,
+    spec: `operations.${name}(${all})`,
+  };
+  return next === 'result' ? `${subject} = ${calls[form]}` : calls[form];
 }
 
 /** What follows the path. */

@@ -70,13 +70,14 @@ export class World {
   operation(name: string, merge: (domains: Bit) => MergeOptions): Situation {
     const { cast, space, builder } = this;
     const { machine, bounds } = cast;
-    const { next, operations, isDeclarative } = cast.handles;
+    const { operations, isDeclarative } = cast.handles;
+    const { arguments: given, next } = bounds.operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, throws } = operations.find((one) => one.name === name)!;
-    const actuals = builder.actuals(space, bounds.operations.find((one) => one.name === name)!.arguments);
+    const actuals = builder.actuals(space, given);
     const list = this.list(actuals.values);
     const old = postcondition === null ? null : copySpace(machine.heap, space, ORIGINAL);
     // a reducer may change its arguments; its postcondition sees them as they were
-    const judged = old === null || next === 'subject' ? list : this.list(actuals.values.map(old));
+    const judged = old === null || cast.handles.next === 'subject' ? list : this.list(actuals.values.map(old));
     const { subject } = space;
     const invariants = this.claims();
     const frame = this.frame(next === 'result');

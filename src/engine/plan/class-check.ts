@@ -11,6 +11,7 @@ import {
   argumentObjects,
   declarativeFunctions,
   initialStates,
+  calling,
   operationHandle,
   operationObject,
   stateContext,
@@ -41,7 +42,10 @@ export function planClass(context: CheckContext): Planned {
   state.examples.observe(begin(context, subject, construct, factories, state).map((one) => one.subject));
   const beginnings = begin(context, subject, construct, factories, state);
   const said = listField(normal, 'operations') as readonly string[] | null;
-  const operations = operationNames(subject, said, state).map((name) => planOperation(name, context, subject, state));
+  const isSpelledOut = (name: string): boolean => ownField(operationObject(context, name), 'form') === 'spec';
+  const operations = operationNames(subject, said, isSpelledOut, state).map((name) =>
+    planOperation(name, context, subject, state),
+  );
   const states = planStates(state);
   const settled = <T extends { readonly arguments: readonly Bound[] }>(one: T): T => ({
     ...one,
@@ -83,7 +87,7 @@ function planOperation(
     subject,
     state,
   );
-  return { bounds: { name, ...planned }, object, method };
+  return { bounds: { ...calling(object), ...planned }, object, method };
 }
 
 function planConstructor({ normal }: CheckContext, subject: DraftType, state: StateContext): ArgumentBounds | null {
@@ -104,7 +108,7 @@ function planFactories(subject: DraftType, state: StateContext): readonly Operat
   return factoryMethods(subject.classType?.methods ?? []).map(({ name, parameters }) => {
     const method = ownField(subject.class!, name);
     const callee = { ...operationCallee(name, method), text: `the factory ${name}` };
-    return { name, ...planArguments(callee, null, parameters, subject, state) };
+    return { name, form: 'method', next: 'result', ...planArguments(callee, null, parameters, subject, state) };
   });
 }
 

@@ -3,7 +3,7 @@
 import type { Machine } from '../../eval/index.js';
 import type { FunctionSource } from '../../ir/types.js';
 import { HeapObject } from '../../heap/index.js';
-import type { Bound, TypeId } from '../../spec/bounds.js';
+import type { Bound, OperationBounds, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import { mapObjects } from './bound-tools.js';
 import { Examples } from './examples.js';
@@ -53,6 +53,15 @@ export function stateContext(context: CheckContext): StateContext {
 export function operationObject({ machine, normal, place }: CheckContext, name: string): HeapObject {
   const operation = ownField(normal, 'operation');
   return invoke(machine, operation, [name], `the operation ${name} of the spec`, place([name]), normal) as HeapObject;
+}
+
+/** What the bounds of an operation say about its call. */
+export function calling(operation: HeapObject): Pick<OperationBounds, 'name' | 'form' | 'next'> {
+  return {
+    name: String(ownField(operation, 'name')),
+    form: ownField(operation, 'form') as OperationBounds['form'],
+    next: ownField(operation, 'next') as OperationBounds['next'],
+  };
 }
 
 export function operationHandle(operation: HeapObject, method: Value): OperationHandle {

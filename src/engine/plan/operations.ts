@@ -46,6 +46,8 @@ export function factoryMethods(methods: readonly MethodType[]): readonly MethodT
 export function operationNames(
   draft: DraftType,
   said: readonly string[] | null,
+  /** Whether the spec says what the operation does. */
+  isSpelledOut: (name: string) => boolean,
   context: StateContext,
 ): readonly string[] {
   const known = publicOperations(draft.classType?.methods ?? []).map(({ name }) => name);
@@ -54,7 +56,7 @@ export function operationNames(
     return known;
   }
   for (const name of said) {
-    if (hasMethod(draft.class!, name)) continue;
+    if (hasMethod(draft.class!, name) || isSpelledOut(name)) continue;
     const { span } = context.owner(name, ['operations', name]);
     throw new Refusal(unknownOperation(draft.name, name, known.join(', '), span));
   }

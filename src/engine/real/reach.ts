@@ -3,6 +3,7 @@
  * not end, and arguments that cannot be written down, are not followed; states outside of the bounds neither.
  */
 
+import { callText } from '../../spec/describe.js';
 import type { Moment } from '../../spec/graph.js';
 import { withArguments } from './arguments.js';
 import { Frontier, type Met } from './blackbox.js';
@@ -57,12 +58,13 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
   for (let met = frontier.next(); met !== undefined; met = frontier.next()) {
     const { state, from } = met;
     if (from.length >= calls) return { kind: 'not reached', calls, exhausted: false };
-    for (const { name: operation, arguments: parameters } of situation.bounds.operations) {
+    for (const asked of situation.bounds.operations) {
+      const { name: operation, arguments: parameters } = asked;
       for (const before of withArguments(state, parameters, situation)) {
         if (search.isLate()) return { kind: 'not reached', calls: from.length, exhausted: false };
         const found = attempt({ operation, initial: 0, before }, () => {
           const actuals = actualTexts(before, name.subject, situation);
-          const text = name.call(operation, actuals);
+          const text = `${callText(asked, name.subject, actuals)};`;
           return { call: { operation, text }, before: met!, length: from.length + 1 };
         });
         if (found !== null) return reached(found);
@@ -89,23 +91,13 @@ function subjectKey(state: Moment, { types }: Situation): string {
   return keyOf({ graph: { objects }, subject, actuals: [] });
 }
 
-function subjectName({ registered, check }: Situation): {
+function subjectName({ registered, check, bounds }: Situation): {
   readonly declaration: string;
   readonly subject: string;
-  readonly call: (operation: string, actuals: readonly string[]) => string;
 } {
   const { name } = registered.target as { readonly name: string };
-  if (check.next === 'result') {
-    return {
-      declaration: 'let',
-      subject: 'state',
-      call: (operation, actuals) => `state = ${operation}(${['state', ...actuals].join(', ')});`,
-    };
-  }
-  const subject = name.charAt(0).toLowerCase() + name.slice(1);
   return {
-    declaration: 'const',
-    subject,
-    call: (operation, actuals) => `${subject}.${operation}(${actuals.join(', ')});`,
+    declaration: bounds.operations.some(({ next }) => next === 'result') ? 'let' : 'const',
+    subject: check.next === 'result' ? 'state' : name.charAt(0).toLowerCase() + name.slice(1),
   };
 }

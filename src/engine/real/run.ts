@@ -76,9 +76,9 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const [old, ...copies] = operation.postcondition === null ? [] : copyOf([subject, ...actuals], registry);
   const called = call(() => operation.call(subject, actuals), operation.throws);
   const hasResult = called.kind === 'returned';
-  const after = check.next === 'result' && hasResult ? called.value : subject;
+  const after = operation.next === 'result' && hasResult ? called.value : subject;
   if (called.kind === 'excused' || called.kind === 'violated') return { built, after, ending: objection(called) };
-  let finding = check.next === 'result' && !hasResult ? null : stateFinding(situation, after);
+  let finding = operation.next === 'result' && !hasResult ? null : stateFinding(situation, after);
   if (finding === null && hasResult && operation.postcondition !== null) {
     // a function may change its arguments; its postcondition sees them as they were
     const given = check.next === 'subject' ? actuals : copies;

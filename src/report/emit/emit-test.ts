@@ -89,14 +89,16 @@ function bodyOf(verdict: Verdict, counterexample: Counterexample, importOf: Impo
   }
   const before = stateBefore(counterexample, importOf);
   const { subject, actuals } = before;
-  const isFunction = counterexample.call.replace(/^[\w$]+ = /, '').startsWith(`${operation}(`);
+  const plainCall = counterexample.call.replace(/^[\w$]+ = /, '');
+  const isFunction = plainCall.startsWith(`${operation}(`);
+  const isOfSpec = plainCall.startsWith('operations.');
+  const leavesResult = (isFunction && subject !== null) || plainCall !== counterexample.call;
+  const scene = { operation, subject: leavesResult ? 'result' : (subject ?? 'undefined'), actuals };
+  const expectation = expectationOf(counterexample, scene);
+  const needsResult = leavesResult || expectation.needsOld;
   const all = subject === null || !isFunction ? actuals : [subject, ...actuals];
   const target = isFunction ? importOf(operation) : `${subject!}${memberOf(operation)}`;
-  const isReducer = isFunction && subject !== null;
-  const scene = { operation, subject: isReducer ? 'result' : (subject ?? 'undefined'), actuals };
-  const expectation = expectationOf(counterexample, scene);
-  const needsResult = isReducer || expectation.needsOld;
-  const call = `${target}(${all.join(', ')});`;
+  const call = isOfSpec ? `${specCall(operation, subject!, actuals.join(', '))};` : `${target}(${all.join(', ')});`;
   const ended = counterexample.after !== null && counterexample.result === null && expectation.statements.length > 0;
   return {
     statements: [
@@ -104,7 +106,7 @@ function bodyOf(verdict: Verdict, counterexample: Counterexample, importOf: Impo
       ...(ended ? guarded(call, operation, needsResult) : [`${needsResult ? 'const result: any = ' : ''}${call}`]),
       ...expectation.statements,
     ],
-    expectation: { ...expectation, needsCheck: expectation.needsCheck || before.needsCheck || ended },
+    expectation: { ...expectation, needsCheck: expectation.needsCheck || before.needsCheck || ended || isOfSpec },
   };
 }
 
@@ -118,7 +120,7 @@ interface StateBefore {
 function stateBefore(counterexample: Counterexample, importOf: Import): StateBefore {
   const { before, subject, actuals, reached } = counterexample;
   if (reached.kind === 'reached' && subject !== null) {
-    const [first = '', ...others] = reached.calls.map((call) => (call.endsWith(';') ? call : `${call};`));
+    const [first = '', ...others] = reached.calls.map((call) => ofSpec(call.endsWith(';') ? call : `${call};`));
     const name = /^(?:const|let|var) ([\w$]+) = /.exec(first)?.[1] ?? 'subject';
     const statements = [/^(?:const|let|var) /.test(first) ? first : `let ${name} = ${first}`, ...others];
     for (const statement of statements) importMentioned(statement, importOf);
@@ -135,7 +137,7 @@ function stateBefore(counterexample: Counterexample, importOf: Import): StateBef
       statements: [...(factories ? ['const initial = check.initial!;'] : []), ...statements, ...built.statements],
       subject: name,
       actuals: actuals.map((actual) => expressionOf(actual, nameOf)),
-      needsCheck: factories,
+      needsCheck: factories || statements.some((statement) => statement.includes('check.operation(')),
     };
   }
   const built = buildState(before, [...(subject === null ? [] : [subject]), ...actuals], importOf);
@@ -145,6 +147,18 @@ function stateBefore(counterexample: Counterexample, importOf: Import): StateBef
     actuals: actuals.map((actual) => expressionOf(actual, built.name)),
     needsCheck: false,
   };
+}
+
+/** An operation that only the spec has: `operations.rotate(list, 2);` → `check.operation('rotate').call(list, [2]);` */
+function ofSpec(statement: string): string {
+  return statement.replace(
+    /\boperations\.([\w$]+)\(([\w$]+)(?:, )?(.*)\);$/,
+    (_all, operation: string, subject: string, actuals: string) => `${specCall(operation, subject, actuals)};`,
+  );
+}
+
+function specCall(operation: string, subject: string, actuals: string): string {
+  return `check.operation(${quoteLiteral(operation)}).call(${subject}, [${actuals}])`;
 }
 
 /** The state twice: as it will be changed, and as it was. */

@@ -43,6 +43,8 @@ export function bounds(scope: number, types: readonly TypeBounds[], more: Partia
 export function operations(all: Readonly<Record<string, readonly Bound[]>>): OperationBounds[] {
   return Object.entries(all).map(([name, parameters]) => ({
     name,
+    form: 'method',
+    next: 'subject',
     arguments: parameters,
     parameters: parameters.map((_, index) => `p${index}`),
   }));
