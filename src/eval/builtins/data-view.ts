@@ -20,7 +20,7 @@ function constructDataView(newTarget, buffer, offset, length) {
   if (start > available) throw new RangeError('Start offset ' + start + ' is outside the bounds of the buffer');
   if (length === undefined) return $newDataView(newTarget, buffer, start, available - start);
   const count = toIntegerOrInfinity(length);
-  if (count < 0 || start + count > available) throw new RangeError('Invalid DataView length ' + $describe(length));
+  if (count < 0 || start + count > available) throw new RangeError('Invalid DataView length ' + shownNumber(length));
   return $newDataView(newTarget, buffer, start, count);
 }
 function viewIndex(offset) {

@@ -104,7 +104,10 @@ function typedReduceRight(callback, initial) {
   }
   return accumulator;
 }
-function compareElements(a, b) {
+function compareElements(comparator, a, b) {
+  return comparator === undefined ? compareNumbers(a, b) : compareForSort(comparator, a, b);
+}
+function compareNumbers(a, b) {
   if (a < b) return -1;
   if (a > b) return 1;
   if (a !== a) return b !== b ? 0 : 1;
@@ -117,7 +120,7 @@ function sortedElements(array, comparator) {
   if (sorted !== undefined) return sorted;
   const work = $typedElements(array);
   const length = $typedLength(array);
-  if (length > 1) mergeElements($typedElements(array), 0, length, work, comparator === undefined ? compareElements : comparator);
+  if (length > 1) mergeElements($typedElements(array), 0, length, work, comparator);
   return work;
 }
 function mergeElements(source, from, to, target, comparator) {
@@ -127,7 +130,7 @@ function mergeElements(source, from, to, target, comparator) {
   let left = from;
   let right = middle;
   for (let i = from; i < to; i++) {
-    if (left < middle && (right >= to || compareForSort(comparator, source[left], source[right]) <= 0)) {
+    if (left < middle && (right >= to || compareElements(comparator, source[left], source[right]) <= 0)) {
       target[i] = source[left];
       left++;
     } else {

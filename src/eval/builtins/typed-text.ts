@@ -57,15 +57,18 @@ function typedFromList(type, newTarget, list) {
   for (let i = 0; i < count; i++) typedStore(made, i, list[i]);
   return made;
 }
+function shownNumber(value) {
+  return $isObject(value) ? $describe(value) : value;
+}
 function typedLengthFrom(value) {
   const length = toIntegerOrInfinity(value);
-  if (length < 0 || length > 9007199254740991) throw new RangeError('Invalid typed array length: ' + $describe(value));
+  if (length < 0 || length > 9007199254740991) throw new RangeError('Invalid typed array length: ' + shownNumber(value));
   return length;
 }
 function viewStart(offset) {
   const start = toIntegerOrInfinity(offset);
   if (start < 0 || start > 9007199254740991) {
-    throw new RangeError('Start offset ' + $describe(offset) + ' is outside the bounds of the buffer');
+    throw new RangeError('Start offset ' + shownNumber(offset) + ' is outside the bounds of the buffer');
   }
   return start;
 }
