@@ -30,6 +30,7 @@ export default defineConfig(
     files: ['src/value/**/*.ts', 'src/eval/**/*.ts', 'test/value/**/*.ts'],
     rules: { eqeqeq: 'off', 'prefer-rest-params': 'off' }, // they model `==` and `arguments`, and ask the real ones
   },
+  { files: ['packages/**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } }, // they are CommonJS
   {
     files: ['src/**/*.ts'],
     rules: {

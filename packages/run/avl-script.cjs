@@ -27,7 +27,10 @@ function runAvl(AVLTree) {
   attempt('load twice', () => new AVLTree().load([1]).load([2]));
   attempt('duplicates', () => {
     const [free, strict] = [new AVLTree(), new AVLTree(undefined, true)];
-    for (const key of [3, 1, 3, 2, 1, 3]) [free.insert(key, key * 10), strict.insert(key, key * 10)];
+    for (const key of [3, 1, 3, 2, 1, 3]) {
+      free.insert(key, key * 10);
+      strict.insert(key, key * 10);
+    }
     return [show(free), show(strict)];
   });
   attempt('comparator', () => {

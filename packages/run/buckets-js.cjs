@@ -38,7 +38,14 @@ for (let round = 0; round < 250; round += 1) {
       attempt(`remove ${key}`, () => [tree.remove(key), heap.removeRoot(), many.remove(`k${key % 5}`, key)]);
       break;
     case 3:
-      attempt('look', () => [tree.toArray(), tree.height(), heap.toArray(), many.keys(), many.values(), tree.minimum()]);
+      attempt('look', () => [
+        tree.toArray(),
+        tree.height(),
+        heap.toArray(),
+        many.keys(),
+        many.values(),
+        tree.minimum(),
+      ]);
       break;
   }
 }
@@ -55,7 +62,19 @@ for (const name of ['Set', 'Bag', 'LinkedList', 'Stack', 'Queue', 'Heap', 'Prior
   exercise(name, {
     make: (chance) => filled(new buckets[name](), numbers(chance)),
     argument: (chance) =>
-      chance.pick([0, 1, 2, 7, -1, 'a', undefined, null, (x) => x > 9, (a, b) => a === b, filled(new buckets[name](), [1, 2])]),
+      chance.pick([
+        0,
+        1,
+        2,
+        7,
+        -1,
+        'a',
+        undefined,
+        null,
+        (x) => x > 9,
+        (a, b) => a === b,
+        filled(new buckets[name](), [1, 2]),
+      ]),
     show: (whole) => [whole.size(), whole.isEmpty(), whole.toArray()],
     rounds: 120,
     depth: 3,

@@ -41,8 +41,16 @@ const makers = [
   () => new Date(NaN),
   () => /ab+c/gi,
   () => /ab+c/g,
-  () => new Map([['a', 1], [{ k: 1 }, 2]]),
-  () => new Map([[{ k: 1 }, 2], ['a', 1]]),
+  () =>
+    new Map([
+      ['a', 1],
+      [{ k: 1 }, 2],
+    ]),
+  () =>
+    new Map([
+      [{ k: 1 }, 2],
+      ['a', 1],
+    ]),
   () => new Set([1, 'a', { b: 1 }]),
   () => new Set([{ b: 1 }, 1, 'a']),
   () => new Point(1, 2),
@@ -55,7 +63,11 @@ const makers = [
   () => named(1),
   () => named(2),
   () => ({ [Symbol.for('key')]: 1 }),
-  () => ({ get a() { return 1; } }),
+  () => ({
+    get a() {
+      return 1;
+    },
+  }),
   () => ({ valueOf: () => 1 }),
   () => hidden,
   () => ({ $$typeof: 'x', _owner: cyclic('o'), key: 1 }),
@@ -81,7 +93,9 @@ attempt('nested cycles', () => {
   };
   return circularDeepEqual(pair(), pair());
 });
-attempt('the others', () => ['sameValueEqual', 'sameValueZeroEqual', 'strictEqual'].map((name) => [equals[name](NaN, NaN), equals[name](0, -0)]));
+attempt('the others', () =>
+  ['sameValueEqual', 'sameValueZeroEqual', 'strictEqual'].map((name) => [equals[name](NaN, NaN), equals[name](0, -0)]),
+);
 attempt('a comparator of our own', () => {
   const near = createCustomEqual({ createCustomConfig: () => ({ areNumbersEqual: (a, b) => Math.abs(a - b) < 0.1 }) });
   return [near({ a: [1, 2] }, { a: [1.05, 2] }), near({ a: [1, 2] }, { a: [1.5, 2] })];
@@ -99,8 +113,18 @@ attempt('a comparator with state', () => {
   });
   return [traced({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), calls];
 });
-attempt('functions', () => [deepEqual(Math.max, Math.max), deepEqual(() => 1, () => 1)]);
+attempt('functions', () => [
+  deepEqual(Math.max, Math.max),
+  deepEqual(
+    () => 1,
+    () => 1,
+  ),
+]);
 attempt('getters that throw', () => {
-  const make = () => ({ get a() { throw new RangeError('not now'); } });
+  const make = () => ({
+    get a() {
+      throw new RangeError('not now');
+    },
+  });
   return deepEqual(make(), make());
 });

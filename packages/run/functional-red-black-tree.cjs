@@ -5,7 +5,14 @@
 const createTree = require('functional-red-black-tree');
 const { attempt, exercise, generator } = require('./trace.cjs');
 
-const at = (iterator) => [iterator.valid, iterator.key, iterator.value, iterator.index, iterator.hasNext, iterator.hasPrev];
+const at = (iterator) => [
+  iterator.valid,
+  iterator.key,
+  iterator.value,
+  iterator.index,
+  iterator.hasNext,
+  iterator.hasPrev,
+];
 const show = (tree) => [tree.keys, tree.values, tree.length, tree.root && [tree.root.key, tree.root._count]];
 
 attempt('empty', () => [show(createTree()), at(createTree().begin), at(createTree().end)]);
@@ -44,7 +51,10 @@ for (let round = 0; round < 300; round += 1) {
       attempt(`at ${key}`, () => {
         const iterator = tree.at(key);
         const steps = [at(iterator)];
-        for (let i = 0; i < 3 && iterator.valid; i += 1) (iterator.next(), steps.push(at(iterator)));
+        for (let i = 0; i < 3 && iterator.valid; i += 1) {
+          iterator.next();
+          steps.push(at(iterator));
+        }
         const back = iterator.clone();
         back.prev();
         return [steps, at(back), iterator.valid ? show(iterator.update('new')) : null];
@@ -62,7 +72,8 @@ for (let round = 0; round < 300; round += 1) {
 while (tree.length > 0) attempt('to empty', () => show((tree = tree.at(random.integer(tree.length)).remove())));
 
 exercise('RedBlackTree', {
-  make: (chance) => Array.from({ length: chance.integer(8) }).reduce((made, _, i) => made.insert(i * 2, i), createTree()),
+  make: (chance) =>
+    Array.from({ length: chance.integer(8) }).reduce((made, _, i) => made.insert(i * 2, i), createTree()),
   argument: (chance) => chance.pick([0, 1, 2, 3, 7, -1, 'a', undefined, null, (key) => key > 3, NaN]),
   show,
   rounds: 250,

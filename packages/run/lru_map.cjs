@@ -9,15 +9,35 @@ const show = (map) => [map.toString(), map.size, map.limit, JSON.stringify(map),
 
 print(Object.keys(require('lru_map')), Object.getOwnPropertyNames(LRUMap.prototype));
 attempt('empty', () => [show(new LRUMap(3)), new LRUMap(2).shift(), new LRUMap(2).get('a')]);
-attempt('from entries', () => [...new LRUMap([['a', 1], ['b', 2]])]);
-attempt('too many entries', () => new LRUMap(1, [['a', 1], ['b', 2]]));
+attempt('from entries', () => [
+  ...new LRUMap([
+    ['a', 1],
+    ['b', 2],
+  ]),
+]);
+attempt(
+  'too many entries',
+  () =>
+    new LRUMap(1, [
+      ['a', 1],
+      ['b', 2],
+    ]),
+);
 attempt('assigned', () => {
   const map = new LRUMap(3, new Map([['a', 1]]));
-  map.assign([['x', 1], ['y', 2], ['z', 3]]);
+  map.assign([
+    ['x', 1],
+    ['y', 2],
+    ['z', 3],
+  ]);
   return show(map);
 });
 attempt('iterators', () => {
-  const map = new LRUMap(3, [['a', 1], ['b', 2], ['c', 3]]);
+  const map = new LRUMap(3, [
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+  ]);
   const met = [];
   map.get('a');
   map.forEach((value, key, whole) => met.push([value, key, whole === map]));
@@ -61,7 +81,11 @@ for (let round = 0; round < 350; round += 1) {
 while (map.size > 0) attempt('to empty', () => map.shift());
 
 exercise('LRUMap', {
-  make: (chance) => new LRUMap(4, Array.from({ length: chance.integer(5) }, (_, i) => [i, i * i])),
+  make: (chance) =>
+    new LRUMap(
+      4,
+      Array.from({ length: chance.integer(5) }, (_, i) => [i, i * i]),
+    ),
   argument: (chance) => chance.pick([0, 1, 2, 3, 9, 'a', undefined, null, (value) => value, [[1, 2]], {}]),
   show: (whole) => [whole.toJSON(), whole.size],
   rounds: 250,

@@ -24,10 +24,18 @@ class Points extends RBush {
 
 attempt('empty', () => [new RBush(), new RBush().all(), new RBush().search({ minX: 0, minY: 0, maxX: 1, maxY: 1 })]);
 attempt('nothing', () => new RBush().insert(null).remove(null).load([]).load(null).data.children.length);
-attempt('points', () => {
-  const tree = new Points(4).load(Array.from({ length: 30 }, (_, i) => [(i * 37) % 50, (i * 17) % 50]));
-  return [tree.toJSON(), tree.search({ minX: 10, minY: 10, maxX: 30, maxY: 30 }), tree.collides({ minX: 99, minY: 99, maxX: 100, maxY: 100 })];
-}, 12);
+attempt(
+  'points',
+  () => {
+    const tree = new Points(4).load(Array.from({ length: 30 }, (_, i) => [(i * 37) % 50, (i * 17) % 50]));
+    return [
+      tree.toJSON(),
+      tree.search({ minX: 10, minY: 10, maxX: 30, maxY: 30 }),
+      tree.collides({ minX: 99, minY: 99, maxX: 100, maxY: 100 }),
+    ];
+  },
+  12,
+);
 attempt('from JSON', () => {
   const tree = new RBush(5).load(Array.from({ length: 20 }, (_, i) => rectangle(random, i)));
   const copy = new RBush(5).fromJSON(JSON.parse(JSON.stringify(tree)));

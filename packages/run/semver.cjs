@@ -6,12 +6,50 @@ const semver = require('semver');
 const { attempt, generator, print } = require('./trace.cjs');
 
 const versions = [
-  '1.2.3', 'v1.2.3', ' =1.2.3 ', '1.2.3-alpha', '1.2.3-alpha.1', '1.2.3-beta.2', '1.2.3-rc.1+build.7', '0.0.1', '0.1.0', '2.0.0',
-  '10.20.30', '1.2', 'a.b.c', '', '1.2.3.4', '99999999999999999999.0.0', '3.0.0-0', '01.2.3', '2.0.0-x.y.z', '1.2.4',
+  '1.2.3',
+  'v1.2.3',
+  ' =1.2.3 ',
+  '1.2.3-alpha',
+  '1.2.3-alpha.1',
+  '1.2.3-beta.2',
+  '1.2.3-rc.1+build.7',
+  '0.0.1',
+  '0.1.0',
+  '2.0.0',
+  '10.20.30',
+  '1.2',
+  'a.b.c',
+  '',
+  '1.2.3.4',
+  '99999999999999999999.0.0',
+  '3.0.0-0',
+  '01.2.3',
+  '2.0.0-x.y.z',
+  '1.2.4',
 ];
 const ranges = [
-  '^1.2.3', '~1.2.3', '>=1.2.3 <2.0.0', '1.x || >=2.5.0', '1.0.0 - 2.9999.9999', '*', '', '^0.0.1', '^0.1', '~1', 'latest', '>1.2.3',
-  '<=2.0.0-rc', '>=1.2.3-alpha', 'x', '1.2.x', '^1.2.3-beta.2', '<0.0.0-0', '>=1.0.0 <1.0.0', '=1.2.3', '~> 1.2', '>= 1.2 < 3',
+  '^1.2.3',
+  '~1.2.3',
+  '>=1.2.3 <2.0.0',
+  '1.x || >=2.5.0',
+  '1.0.0 - 2.9999.9999',
+  '*',
+  '',
+  '^0.0.1',
+  '^0.1',
+  '~1',
+  'latest',
+  '>1.2.3',
+  '<=2.0.0-rc',
+  '>=1.2.3-alpha',
+  'x',
+  '1.2.x',
+  '^1.2.3-beta.2',
+  '<0.0.0-0',
+  '>=1.0.0 <1.0.0',
+  '=1.2.3',
+  '~> 1.2',
+  '>= 1.2 < 3',
 ];
 
 print(Object.keys(semver), semver.SEMVER_SPEC_VERSION, semver.RELEASE_TYPES);
@@ -26,7 +64,10 @@ for (const version of versions) {
   ]);
   attempt(`parts ${version}`, () => [semver.major(version), semver.minor(version), semver.patch(version)]);
   for (const release of [...semver.RELEASE_TYPES, 'pre', 'none']) {
-    attempt(`inc ${version} ${release}`, () => [semver.inc(version, release), semver.inc(version, release, 'dev', '1')]);
+    attempt(`inc ${version} ${release}`, () => [
+      semver.inc(version, release),
+      semver.inc(version, release, 'dev', '1'),
+    ]);
   }
 }
 for (const range of ranges) {
@@ -52,7 +93,10 @@ for (let round = 0; round < 300; round += 1) {
       ]);
       break;
     case 1:
-      attempt(`satisfies ${a} ${one}`, () => [semver.satisfies(a, one), semver.satisfies(a, one, { includePrerelease: true })]);
+      attempt(`satisfies ${a} ${one}`, () => [
+        semver.satisfies(a, one),
+        semver.satisfies(a, one, { includePrerelease: true }),
+      ]);
       break;
     case 2:
       attempt(`outside ${a} ${one}`, () => [semver.gtr(a, one), semver.ltr(a, one), semver.outside(a, one, '>')]);

@@ -5,7 +5,15 @@
 const { attempt, exercise, generator, print } = require('./trace.cjs');
 
 const nodeOf = (node) => (node === null || node === undefined ? node : [node.key, node.data]);
-const show = (tree) => [tree.keys(), tree.values(), tree.size, nodeOf(tree.root), tree.toString(), tree.min(), tree.max()];
+const show = (tree) => [
+  tree.keys(),
+  tree.values(),
+  tree.size,
+  nodeOf(tree.root),
+  tree.toString(),
+  tree.min(),
+  tree.max(),
+];
 
 function runSplayTree(Tree) {
   print(Object.getOwnPropertyNames(Tree.prototype));

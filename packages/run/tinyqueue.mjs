@@ -11,10 +11,12 @@ attempt('comparator', () => {
   const queue = new TinyQueue([{ rank: 3 }, { rank: 1 }, { rank: 2 }], (a, b) => b.rank - a.rank);
   return [queue.pop(), queue.pop(), queue.pop(), queue.pop()];
 });
-attempt('comparator that throws', () =>
-  new TinyQueue([1, 2, 3], () => {
-    throw new RangeError('no order');
-  }),
+attempt(
+  'comparator that throws',
+  () =>
+    new TinyQueue([1, 2, 3], () => {
+      throw new RangeError('no order');
+    }),
 );
 
 const random = generator(2);

@@ -98,7 +98,11 @@ function attempt(name, action, depth = 4) {
 /** The names of all methods and accessors of an object, its own first, in the order in which they were defined. */
 function members(object) {
   const names = new Set();
-  for (let at = object; at !== null && at !== Object.prototype && at !== Array.prototype; at = Object.getPrototypeOf(at)) {
+  for (
+    let at = object;
+    at !== null && at !== Object.prototype && at !== Array.prototype;
+    at = Object.getPrototypeOf(at)
+  ) {
     for (const name of Object.getOwnPropertyNames(at)) {
       if (name === 'constructor') continue;
       const { get, value } = Object.getOwnPropertyDescriptor(at, name);

@@ -74,7 +74,9 @@ for (let round = 0; round < 250; round += 1) {
       ]);
       break;
     case 4:
-      attempt('sizes', () => [dictionary, linked, multi, tree, keyed, queue, bag].map((made) => [made.size(), made.isEmpty()]));
+      attempt('sizes', () =>
+        [dictionary, linked, multi, tree, keyed, queue, bag].map((made) => [made.size(), made.isEmpty()]),
+      );
       break;
     case 5:
       attempt('all', () => [
@@ -120,7 +122,20 @@ for (const [name, make] of Object.entries(simple)) {
   exercise(name, {
     make: (chance) => filled(make(), numbers(chance)),
     argument: (chance, whole) =>
-      chance.pick([0, 1, 2, 7, -1, 'a', undefined, null, (x) => x > 9, (a, b) => a === b, whole, filled(make(), [1, 2])]),
+      chance.pick([
+        0,
+        1,
+        2,
+        7,
+        -1,
+        'a',
+        undefined,
+        null,
+        (x) => x > 9,
+        (a, b) => a === b,
+        whole,
+        filled(make(), [1, 2]),
+      ]),
     show: (whole) => [whole.size(), whole.isEmpty(), whole.toArray()],
     rounds: 120,
     depth: 3,
@@ -128,7 +143,8 @@ for (const [name, make] of Object.entries(simple)) {
 }
 for (const name of ['Dictionary', 'LinkedDictionary', 'MultiDictionary']) {
   exercise(name, {
-    make: (chance) => numbers(chance).reduce((made, key) => (made.setValue(key, `v${key}`), made), new collections[name]()),
+    make: (chance) =>
+      numbers(chance).reduce((made, key) => (made.setValue(key, `v${key}`), made), new collections[name]()),
     argument: (chance) => chance.pick([0, 1, 2, 7, 'a', 'constructor', undefined, null, (x) => x, {}, [1]]),
     show: (whole) => [whole.size(), whole.keys(), whole.values()],
     rounds: 120,

@@ -2,24 +2,23 @@
  * Modules: linking import cells to export cells, and evaluating each module once, in the order the language prescribes.
  *
  * An import is the very cell of the exporting module, so live bindings need no further care. A CommonJS module has no
- * cells: those that its importers ask for are filled from `module.exports` after it has run, which is when node's
- * importers see it too.
+ * cells: those that its importers ask for are filled from `module.exports` when it is its turn among the modules that are
+ * imported, which is when node's importers see it too. Which names they may ask for is known from its text.
  */
 
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
-import { ambiguousExport, exportNotFound } from '../base/messages.js';
+import { ambiguousExport, exportNotFound, exportNotSeen } from '../base/messages.js';
 import type { Span } from '../base/span.js';
-import { FALSE } from '../formula/index.js';
 import type { EsModuleIR, ModuleIR } from '../ir/modules.js';
 import { UNINITIALIZED } from '../ir/types.js';
-import { HeapObject, PLAIN, type Cell } from '../heap/index.js';
+import { type HeapObject, PLAIN, type Cell } from '../heap/index.js';
 import type { Value } from '../value/index.js';
 import type { Machine, Outcome } from './machine.js';
 import { Path } from './path.js';
+import { dataProperties, exportedNames } from './foreign.js';
 import { getFrom } from './property/get.js';
-import { hasProperty } from './property/has.js';
-import { defineOwn, ownKeys } from './property/own.js';
-import { PENDING } from './state.js';
+import { defineOwn } from './property/own.js';
+import { type PENDING } from './state.js';
 
 /** Where modules come from; `id` is the same for the same module however it was asked for. */
 export interface ModuleHost {
@@ -37,7 +36,10 @@ interface Record_ {
   namespace: HeapObject | null;
   /** CommonJS: the `module` object. */
   module: HeapObject | null;
-  evaluated: boolean;
+  /** Not an ECMAScript module: its cells have been filled. */
+  published: boolean;
+  /** CommonJS: what `module.exports` had, accessors left out, when the module had run. */
+  shown: ReadonlyMap<string, Value>;
   /** Modules that `export *` from this one. */
   readonly starredBy: Record_[];
 }
@@ -59,7 +61,8 @@ export class Modules {
 
   /** The value a module exports under a name, after evaluation. */
   exported(id: string, name: string): Value {
-    return this.records.get(id)?.exports.get(name)?.internal;
+    const record = this.records.get(id);
+    return record?.ir.format === 'commonjs' ? record.shown.get(name) : record?.exports.get(name)?.internal;
   }
 
   /** The modules met so far, by id. */
@@ -68,7 +71,8 @@ export class Modules {
   }
 
   exportNames(id: string): readonly string[] {
-    return [...(this.records.get(id)?.exports.keys() ?? [])];
+    const record = this.records.get(id);
+    return [...((record?.ir.format === 'commonjs' ? record.shown : record?.exports)?.keys() ?? [])];
   }
 
   /** Links the graph below a module and returns an array of functions that evaluate it in order. */
@@ -82,23 +86,15 @@ export class Modules {
     return machine.realm.array(order.map((record) => this.thunk(machine, record, captures.get(record) ?? [])));
   }
 
-  /** Post-order over static imports; modules seen before are left out. An explicit stack: graphs may be deep. */
+  /** Post-order over static imports; modules done before are left out. An explicit stack: graphs may be deep. */
   private visit(root: string, order: Record_[], entered: Set<string>): void {
     const stack: { id: string; requests: string[] }[] = [];
     const enter = (id: string): void => {
-      if (entered.has(id) || this.records.has(id)) return;
+      if (entered.has(id)) return;
       entered.add(id);
-      const ir = this.host.load(id);
-      const record: Record_ = {
-        id,
-        ir,
-        exports: new Map(),
-        namespace: null,
-        module: null,
-        evaluated: false,
-        starredBy: [],
-      };
-      this.records.set(id, record);
+      const known = this.records.get(id);
+      if (known !== undefined && (known.ir.format === 'esm' || known.published)) return;
+      const { ir } = known ?? this.load(id);
       const requests =
         ir.format === 'esm'
           ? ir.requests.map((request) => this.host.resolve(request.specifier, id, 'import', request.at))
@@ -115,6 +111,21 @@ export class Modules {
         stack.pop();
       }
     }
+  }
+
+  private load(id: string): Record_ {
+    const record: Record_ = {
+      id,
+      ir: this.host.load(id),
+      exports: new Map(),
+      namespace: null,
+      module: null,
+      published: false,
+      shown: new Map(),
+      starredBy: [],
+    };
+    this.records.set(id, record);
+    return record;
   }
 
   private declare(machine: Machine, record: Record_, ir: EsModuleIR): void {
@@ -148,15 +159,21 @@ export class Modules {
     for (const { specifier, name, as, at, mayBeType } of ir.reExports) {
       const cell = this.findImport(machine, record.id, specifier, name, at);
       if (cell !== undefined) record.exports.set(as, cell);
-      else if (mayBeType !== true) throw new Refusal(exportNotFound(name, specifier, at));
+      else if (mayBeType !== true) throw this.notExported(record.id, specifier, name, at);
     }
     return cells;
   }
 
   private importCell(machine: Machine, from: string, specifier: string, name: string, at: Span): Cell {
     const cell = this.findImport(machine, from, specifier, name, at);
-    if (cell === undefined) throw new Refusal(exportNotFound(name, specifier, at));
+    if (cell === undefined) throw this.notExported(from, specifier, name, at);
     return cell;
+  }
+
+  private notExported(from: string, specifier: string, name: string, at: Span): Refusal {
+    const target = this.records.get(this.host.resolve(specifier, from, 'import', at));
+    const message = target?.ir.format === 'commonjs' ? exportNotSeen : exportNotFound;
+    return new Refusal(message(name, specifier, at));
   }
 
   private findImport(machine: Machine, from: string, specifier: string, name: string, at: Span): Cell | undefined {
@@ -179,7 +196,7 @@ export class Modules {
     seen.add(target);
     const { ir } = target;
     if (ir.format !== 'esm') {
-      return this.foreignExport(machine, target, name);
+      return this.mayExport(target, name) ? this.foreignExport(machine, target, name) : undefined;
     }
     const again = ir.reExports.find((one) => one.as === name);
     if (again !== undefined) return this.findImport(machine, target.id, again.specifier, again.name, again.at);
@@ -188,7 +205,7 @@ export class Modules {
     let foreign: Record_ | undefined;
     for (const star of ir.starExports) {
       const above = this.records.get(this.host.resolve(star.specifier, target.id, 'import', star.at))!;
-      if (above.ir.format !== 'esm') {
+      if (above.ir.format !== 'esm' && this.names(above) === null) {
         foreign ??= above;
         continue;
       }
@@ -202,13 +219,38 @@ export class Modules {
     return found;
   }
 
+  private mayExport(target: Record_, name: string): boolean {
+    return name === 'default' || (this.names(target)?.has(name) ?? true);
+  }
+
+  private readonly knownNames = new Map<Record_, ReadonlySet<string> | null>();
+
+  /** What a CommonJS or JSON module may export beside `default`; null: that shows when it has run. */
+  private names(record: Record_): ReadonlySet<string> | null {
+    let names = this.knownNames.get(record);
+    if (names === undefined) {
+      names = exportedNames(record, (specifier, { id }) => this.findRequired(specifier, id));
+      this.knownNames.set(record, names);
+    }
+    return names;
+  }
+
+  /** The module that a `require` in the text of a CommonJS module means, if there is one. */
+  private findRequired(specifier: string, from: string): Record_ | null {
+    try {
+      const id = this.host.resolve(specifier, from, 'require', null);
+      return this.records.get(id) ?? this.load(id);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      return null;
+    }
+  }
+
   /** A cell for a name that a CommonJS or JSON module will have to export. */
   private foreignExport(machine: Machine, target: Record_, name: string): Cell {
     const known = target.exports.get(name);
     if (known !== undefined) return known;
-    const cell = machine.heap.allocateCell(
-      target.evaluated ? this.commonJsExport(machine, target, name) : UNINITIALIZED,
-    );
+    const cell = machine.heap.allocateCell(target.published ? target.shown.get(name) : UNINITIALIZED);
     target.exports.set(name, cell);
     return cell;
   }
@@ -220,7 +262,7 @@ export class Modules {
       target.namespace = made;
       if (target.ir.format === 'esm')
         for (const star of target.ir.starExports) this.addStar(machine, target, star.specifier, star.at);
-      else this.foreignExport(machine, target, 'default');
+      else for (const name of ['default', ...(this.names(target) ?? [])]) this.foreignExport(machine, target, name);
     }
     return target.namespace;
   }
@@ -240,18 +282,36 @@ export class Modules {
       case 'esm': {
         const meta = realm.importMeta(machine, ir.source);
         defineOwn(machine, meta, 'url', PLAIN, this.host.url(record.id));
-        record.evaluated = true;
         return realm.closure(machine, ir.main, captures);
       }
       case 'json':
-        return realm.native('json', 0, (inner, _self, _actuals, _new, destination) =>
-          this.requireJson(inner, record, destination),
-        );
       case 'commonjs':
         return realm.native('module', 0, (inner, _self, _actuals, _new, destination) =>
-          this.run(inner, record, destination),
+          this.publish(inner, record, destination),
         );
     }
+  }
+
+  /** Runs a CommonJS or JSON module unless that was done, and fills the cells that importers have of it. */
+  private publish(machine: Machine, record: Record_, destination: number): Value | typeof PENDING {
+    const { realm } = machine;
+    const names = this.names(record);
+    // a name that was not asked for yet will be
+    for (const name of names ?? []) this.foreignExport(machine, record, name);
+    const run = realm.native('run', 0, (inner, _self, _actuals, _new, register) => this.run(inner, record, register));
+    const put = realm.native('put', 2, (inner, _self, [name, value]) => {
+      inner.heap.writeInternal(this.foreignExport(inner, record, name as string), value);
+      return undefined;
+    });
+    const done = realm.native('done', 0, () => {
+      record.published = true;
+      for (const [name, cell] of record.exports)
+        if (cell.internal === UNINITIALIZED) throw new Refusal(exportNotFound(name, record.id, null));
+      if (names === null) this.passOn(record, new Set());
+      return undefined;
+    });
+    const list = names === null ? undefined : realm.array([...names]);
+    return realm.callLibrary(machine, 'publishModule', [run, list, put, done], destination);
   }
 
   /** Runs a CommonJS module unless it has been started; the result is module.exports. */
@@ -270,9 +330,8 @@ export class Modules {
     const require = realm.native('require', 1, (inner, _self, [specifier], _new, register) =>
       this.require(inner, record.id, specifier, register),
     );
-    const link = realm.native('link', 0, (inner) => {
-      record.evaluated = true;
-      this.publish(inner, record);
+    const link = realm.native('link', 1, (inner, _self, [exports]) => {
+      record.shown = dataProperties(inner, exports);
       return undefined;
     });
     if (ir.format !== 'commonjs') throw new Error('only CommonJS modules are run by require');
@@ -291,8 +350,6 @@ export class Modules {
     if (known !== undefined) return known;
     const keep = machine.realm.native('keep', 1, (inner, _self, [value]) => {
       inner.heap.writeInternal(record.module!, value);
-      for (const [name, cell] of record.exports) if (name === 'default') inner.heap.writeInternal(cell, value);
-      record.evaluated = true;
       return value;
     });
     return machine.realm.callLibrary(machine, 'requireJson', [record.ir.source.text, keep], destination);
@@ -319,24 +376,6 @@ export class Modules {
     return machine.realm.callLibrary(machine, 'evaluateThen', [thunks, result], destination);
   }
 
-  /**
-   * A CommonJS module has run: fills the cells that importers asked for, and shows every other key of module.exports to those
-   * who have it as a namespace.
-   */
-  private publish(machine: Machine, record: Record_): void {
-    const exports = this.commonJsExport(machine, record, 'default');
-    const keys = exports instanceof HeapObject ? ownKeys(machine, exports)[0]!.keys : [];
-    for (const [name, cell] of record.exports) {
-      const isThere =
-        name === 'default' || (exports instanceof HeapObject && hasProperty(machine, exports, name) !== FALSE);
-      if (!isThere) throw new Refusal(exportNotFound(name, record.id, null));
-      machine.heap.writeInternal(cell, this.commonJsExport(machine, record, name));
-    }
-    for (const name of keys)
-      if (typeof name === 'string' && name !== 'length') this.foreignExport(machine, record, name);
-    this.passOn(record, new Set());
-  }
-
   /** Gives what a module exports to those that `export *` from it. */
   private passOn(record: Record_, seen: Set<Record_>): void {
     if (seen.has(record)) return;
@@ -355,15 +394,5 @@ export class Modules {
     defineOwn(machine, error, 'requireStack', PLAIN, machine.realm.array([from]));
     this.notFound.set(error, diagnostic);
     return machine.raise(error);
-  }
-
-  private commonJsExport(machine: Machine, record: Record_, name: string): Value {
-    if (record.ir.format === 'json') return name === 'default' ? record.module?.internal : undefined;
-    const exports = getFrom(machine, record.module, 'exports', record.module, -1);
-    if (exports === PENDING) return undefined;
-    if (name === 'default') return exports;
-    if (!(exports instanceof HeapObject)) return undefined;
-    const value = getFrom(machine, exports, name, exports, -1);
-    return value === PENDING ? undefined : value;
   }
 }

@@ -55,6 +55,14 @@ export interface CommonJsModuleIR {
   readonly format: 'commonjs';
   readonly source: SourceText;
   readonly main: FunctionSource;
+  /** What ECMAScript modules may import by name; null: whatever `module.exports` turns out to have. */
+  readonly exported: () => CommonJsNames | null;
+}
+
+export interface CommonJsNames {
+  readonly names: readonly string[];
+  /** Specifiers of modules all of whose names are exported as well. */
+  readonly from: readonly string[];
 }
 
 export interface JsonModuleIR {

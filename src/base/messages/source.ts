@@ -106,6 +106,16 @@ export const exportNotFound = message({
   sample: ['Queue', './queue.js'],
 });
 
+export const exportNotSeen = message({
+  code: 'export-not-seen',
+  kind: 'input',
+  meaning: 'An import asks a CommonJS module for a name that cannot be told from its text, as node has to.',
+  text: (name: string, specifier: string) =>
+    `module '${specifier}' is CommonJS and does not show that it exports '${name}'`,
+  remedy: (name: string, specifier: string) => `write \`import all from '${specifier}'\`, and \`all.${name}\``,
+  sample: ['Queue', './queue.cjs'],
+});
+
 export const ambiguousExport = message({
   code: 'ambiguous-export',
   kind: 'input',

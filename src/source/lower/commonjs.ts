@@ -7,11 +7,12 @@ import ts from 'typescript';
 import type { SourceText } from '../../base/span.js';
 import type { CommonJsModuleIR } from '../../ir/modules.js';
 import type { FunctionIR } from '../../ir/types.js';
+import { commonJsNames } from './commonjs-names.js';
 import { returnValue } from './control.js';
 import { finish } from './finish.js';
 import { enterFunction, enterScope, functionSource, simpleParameter } from './functions.js';
 import type { ModuleLowering, Parts } from './lowering.js';
-import { parse, syntaxError } from './parse.js';
+import { isTypeScript, parse, syntaxError } from './parse.js';
 import { ModuleScopes } from './scope/module-scopes.js';
 import { FunctionScope, Scope, Variable } from './scope/variable.js';
 import { walk } from './scope/walk.js';
@@ -36,7 +37,13 @@ export function lowerCommonJsModule(source: SourceText, parts: Parts): CommonJsM
     scopes.walk(statement);
   }
   const lowering: ModuleLowering = { source, file, scopes, parts, isLibrary: false, cells: new Map() };
-  return { format: 'commonjs', source, main: { ...functionSource(lowering, main, ''), length: PARAMETERS.length } };
+  return {
+    format: 'commonjs',
+    source,
+    main: { ...functionSource(lowering, main, ''), length: PARAMETERS.length },
+    // node never sees the text of TypeScript, but what a compiler makes of it
+    exported: () => (isTypeScript(source.path) ? null : commonJsNames(file)),
+  };
 }
 
 function rejectModuleSyntax(source: SourceText, file: ts.SourceFile, statement: ts.Statement): void {
