@@ -58,13 +58,12 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
   for (let met = frontier.next(); met !== undefined; met = frontier.next()) {
     const { state, from } = met;
     if (from.length >= calls) return { kind: 'not reached', calls, exhausted: false };
-    for (const asked of situation.bounds.operations) {
-      const { name: operation, arguments: parameters } = asked;
+    for (const { name: operation, arguments: parameters } of situation.bounds.operations) {
       for (const before of withArguments(state, parameters, situation)) {
         if (search.isLate()) return { kind: 'not reached', calls: from.length, exhausted: false };
         const found = attempt({ operation, initial: 0, before }, () => {
           const actuals = actualTexts(before, name.subject, situation);
-          const text = `${callText(asked, name.subject, actuals)};`;
+          const text = `${callText(situation.check.operation(operation), name.subject, actuals)};`;
           return { call: { operation, text }, before: met!, length: from.length + 1 };
         });
         if (found !== null) return reached(found);
@@ -97,7 +96,7 @@ function subjectName({ registered, check, bounds }: Situation): {
 } {
   const { name } = registered.target as { readonly name: string };
   return {
-    declaration: bounds.operations.some(({ next }) => next === 'result') ? 'let' : 'const',
+    declaration: bounds.operations.some((one) => check.operation(one.name).next === 'result') ? 'let' : 'const',
     subject: check.next === 'result' ? 'state' : name.charAt(0).toLowerCase() + name.slice(1),
   };
 }
