@@ -7,3 +7,8 @@ export interface HookData {
 
 /** Before the path of a spec: this module and what it imports is the user's. */
 export const ENTRY = 'glassbox-real:';
+
+/** Where a CommonJS module finds what 'glassbox' means in this process; node 20 cannot require it through hooks. */
+export const SPEC = 'glassbox.real.spec';
+
+export const REQUIRED_SOURCE = `module.exports = globalThis[Symbol.for('${SPEC}')];`;

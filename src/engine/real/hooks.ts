@@ -11,7 +11,7 @@ import { absolutePath, nodeFiles } from '../../source/node-files.js';
 import { prepare } from '../../source/register.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
 import { resolve as locate, resolveEntry, type ResolvedModule } from '../../source/resolve/resolve.js';
-import { ENTRY, type HookData } from './hook-data.js';
+import { ENTRY, REQUIRED_SOURCE, type HookData } from './hook-data.js';
 
 interface Context {
   readonly parentURL?: string;
@@ -29,6 +29,11 @@ interface Loaded {
   readonly source?: string;
   readonly shortCircuit?: boolean;
 }
+
+/** Our own files; `require` has looked for 'glassbox' before it asks here, and found one of them. */
+const OWN = new URL('../../', import.meta.url).href;
+/** There is no such file: a CommonJS module that hands on the module which this process has. */
+const REQUIRED = new URL('required.cjs', import.meta.url).href;
 
 let explain = false;
 
@@ -50,6 +55,7 @@ export async function resolve(
   if (/^glassbox(\/vitest)?$/.test(specifier)) {
     return next('../../spec/index.js', { ...context, parentURL: import.meta.url });
   }
+  if (specifier.startsWith(OWN)) return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
   const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
   const resolution = locate(withoutUrl(specifier), parent.path, condition, nodeFiles);
   switch (resolution.kind) {
@@ -79,6 +85,7 @@ export async function load(
   context: object,
   next: (url: string, context: object) => Promise<Loaded>,
 ): Promise<Loaded> {
+  if (url === REQUIRED) return { format: 'commonjs', source: REQUIRED_SOURCE, shortCircuit: true };
   const module = modules.get(url);
   if (module === undefined) return next(url, context);
   const { path, format } = module;

@@ -2,7 +2,8 @@
 
 import { register } from 'node:module';
 import { type NormalCheck, type Registered, registered } from '../../spec/check.js';
-import { ENTRY, type HookData } from './hook-data.js';
+import * as spec from '../../spec/index.js';
+import { ENTRY, SPEC, type HookData } from './hook-data.js';
 import type { Address } from './protocol.js';
 import { type Registry, theRegistry } from './registry.js';
 
@@ -18,6 +19,7 @@ const begun = new Map<string, { readonly from: number; readonly to: number }>();
 /** From now on, modules of the user are prepared as they are loaded. */
 export function prepareLoading(explain: boolean): void {
   theRegistry();
+  Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });
   // beside this file, compiled or not
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const data: HookData = { explain };

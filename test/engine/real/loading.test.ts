@@ -11,7 +11,12 @@ afterAll(() => session.end());
 
 const primitive = (value: string | number): GraphValue => ({ kind: 'primitive', value });
 
-async function raise(ordinal: number, id: string, fields: GraphObject['fields']): Promise<ReplayOutcome> {
+async function raise(
+  ordinal: number,
+  id: string,
+  fields: GraphObject['fields'],
+  file = fixture('loading/loading.check.ts'),
+): Promise<ReplayOutcome> {
   const before: Moment = {
     graph: { objects: [{ type: id, fields, elements: [], entries: [] }] },
     subject: { kind: 'object', index: 0 },
@@ -19,7 +24,7 @@ async function raise(ordinal: number, id: string, fields: GraphObject['fields'])
   };
   const answer = await session.ask({
     kind: 'replay',
-    address: { file: fixture('loading/loading.check.ts'), ordinal, scope: 1 },
+    address: { file, ordinal, scope: 1 },
     bounds: bounds(1, [type(id, 1, {})]),
     case: { operation: 'raise', initial: 0, before },
   });
@@ -53,4 +58,17 @@ test('constructor functions of CommonJS modules; lines keep their numbers', asyn
 test('modules that require each other', async () => {
   const outcome = await raise(3, `${fixture('loading/sums.cjs')}#Sum`, [['total', primitive(3)]]);
   expect(outcome).toMatchObject({ violation: null, result: primitive(5) });
+});
+
+test('a spec and code that require Glassbox', async () => {
+  const raiseFrom = (total: number): Promise<ReplayOutcome> =>
+    raise(
+      0,
+      `${fixture('loading/required.cjs')}#Sum`,
+      [['total', primitive(total)]],
+      fixture('loading/required.check.cjs'),
+    );
+  expect(await raiseFrom(0)).toMatchObject({ valid: true, violation: null, after: null });
+  expect(await raiseFrom(2)).toMatchObject({ valid: true, violation: null });
+  expect(await raiseFrom(3)).toMatchObject({ violation: { kind: 'invariant' } });
 });
