@@ -24,6 +24,8 @@ export const REQUIRED_HITS = [
   '-0',
   'integer overflow into doubles',
   'recursion under merge',
+  'typed array',
+  'views of one buffer',
 ];
 
 /** Shrinking ends when a failure has not become smaller for so many tries. */

@@ -13,6 +13,7 @@ import { objects } from './forms/objects.js';
 import { statements } from './forms/statements.js';
 import { keys, strings } from './forms/strings.js';
 import { structures } from './forms/structures.js';
+import { typedArrays, typedConditions, typedLists, typedNumbers, typedStatements, typedValues } from './forms/typed.js';
 import { functions, values } from './forms/values.js';
 import { parseForm, type Form, type Sort } from './template.js';
 
@@ -20,18 +21,27 @@ const NOTHING_STATEMENT = parseForm('statement', 1, ';');
 const NOTHING_DECLARATION = parseForm('declaration', 1, ';');
 
 const forms: Readonly<Record<Sort, readonly Form[]>> = {
-  num: numbers,
+  num: [...numbers, ...typedNumbers],
   str: strings,
-  bool: conditions,
-  any: values,
-  arr: arrays,
+  bool: [...conditions, ...typedConditions],
+  any: [...values, ...typedValues],
+  arr: [...arrays, ...typedLists],
   obj: objects,
   map: maps,
   set: sets,
   fn: functions,
   gen: iterators,
   key: keys,
-  statement: [NOTHING_STATEMENT, ...statements, ...loops, ...exceptions, ...generatorStatements, ...structures],
+  typed: typedArrays,
+  statement: [
+    NOTHING_STATEMENT,
+    ...statements,
+    ...loops,
+    ...exceptions,
+    ...generatorStatements,
+    ...structures,
+    ...typedStatements,
+  ],
   declaration: [NOTHING_DECLARATION, ...helpers, ...classes, ...generatorDeclarations],
 };
 

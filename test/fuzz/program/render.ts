@@ -44,6 +44,7 @@ const PREFIX: Readonly<Record<VariableSort, string>> = {
   fn: 'f',
   gen: 'g',
   key: 'k',
+  typed: 'u',
   class: 'C',
   helper: 'help',
   recursive: 'recur',
@@ -51,7 +52,7 @@ const PREFIX: Readonly<Record<VariableSort, string>> = {
 };
 
 /** Sorts whose values a variable of sort any may hold, or rather be read as. */
-const ANY: readonly VariableSort[] = ['any', 'num', 'str', 'bool', 'arr', 'obj', 'map', 'set', 'fn'];
+const ANY: readonly VariableSort[] = ['any', 'num', 'str', 'bool', 'arr', 'obj', 'map', 'set', 'fn', 'typed'];
 
 export class Renderer {
   private readonly scopes: Variable[][] = [[]];

@@ -25,7 +25,20 @@ export type Sort = ExpressionSort | 'statement' | 'declaration';
 
 export type ExpressionSort = (typeof EXPRESSION_SORTS)[number];
 
-const EXPRESSION_SORTS = ['num', 'str', 'bool', 'any', 'arr', 'obj', 'map', 'set', 'fn', 'gen', 'key'] as const;
+const EXPRESSION_SORTS = [
+  'num',
+  'str',
+  'bool',
+  'any',
+  'arr',
+  'obj',
+  'map',
+  'set',
+  'fn',
+  'gen',
+  'key',
+  'typed',
+] as const;
 
 /** Sorts that only variables have: what can be called or constructed, and how. */
 export type VariableSort = ExpressionSort | 'class' | 'helper' | 'recursive' | 'maker';
