@@ -1,6 +1,7 @@
 /**
  * denque: a queue with two ends in a ring of cells. The items are those from the head up to the tail, all other cells hold nothing; the ring
- * has 2ᵏ cells, so that an index is brought into it by a mask.
+ * has 2ᵏ cells, so that an index is brought into it by a mask. What an operation does to the items is said item by item: arrays of
+ * them would be of unknown length, which is dear.
  */
 
 import Denque from 'denque';
@@ -15,107 +16,156 @@ interface Ring {
   readonly _list: readonly (string | undefined)[];
 }
 
+type Queue = Denque<string>;
+
+/** The smallest ring there is. */
+const SMALLEST = 4;
+/** Of queues that are told how long they may get. */
+const CAPACITY = 3;
+
 check(Denque<string>, (n) => {
+  const most = n < SMALLEST ? SMALLEST : n;
   const item = oneOf('a', 'b');
-  const index = int(0, n);
+  const index = int(0, most - 1);
+
+  /** Whether `count` items from here on in the one are those from there on in the other. */
+  const isSame = (queue: Queue, from: number, old: Queue, oldFrom: number, count: number): boolean => {
+    for (let i = 0; i < most; i += 1) {
+      if (i < count && itemAt(queue, from + i) !== itemAt(old, oldFrom + i)) return false;
+    }
+    return true;
+  };
+
   return {
     name: 'denque',
     scope: 8,
     state: {
       Denque: {
-        _capacity: oneOf(undefined, 3),
+        _capacity: oneOf(undefined, CAPACITY),
         _head: index,
         _tail: index,
-        _capacityMask: int(3, n - 1),
-        _list: array(oneOf('a', 'b', undefined), { minimum: 4, maximum: n, holes: true }),
+        _capacityMask: int(SMALLEST - 1, most - 1),
+        _list: array(oneOf('a', 'b', undefined), { minimum: SMALLEST, maximum: most, holes: true }),
       },
     },
-    initial: [() => new Denque<string>(), () => new Denque<string>([], { capacity: 3 })],
+    initial: [() => new Denque<string>(), () => new Denque<string>([], { capacity: CAPACITY })],
     invariant: isRing,
     operations: {
       push: {
         arguments: [item],
-        postcondition: (queue, old, result: number, added: string) =>
-          result === queue.size() && isSame(items(queue), limited([...items(old), added], old, 'front')),
+        postcondition: (queue, old, result: number, added: string) => {
+          const size = sizeOf(old);
+          const lost = isFull(old) ? 1 : 0;
+          return (
+            result === sizeOf(queue) &&
+            result === size + 1 - lost &&
+            itemAt(queue, result - 1) === added &&
+            isSame(queue, 0, old, lost, size - lost)
+          );
+        },
       },
       unshift: {
         arguments: [item],
-        postcondition: (queue, old, result: number, added: string) =>
-          result === queue.size() && isSame(items(queue), limited([added, ...items(old)], old, 'back')),
+        postcondition: (queue, old, result: number, added: string) => {
+          const size = sizeOf(old);
+          const lost = isFull(old) ? 1 : 0;
+          return (
+            result === sizeOf(queue) &&
+            result === size + 1 - lost &&
+            itemAt(queue, 0) === added &&
+            isSame(queue, 1, old, 0, size - lost)
+          );
+        },
       },
       pop: {
         arguments: [],
-        postcondition: (queue, old, result: string | undefined) =>
-          old.isEmpty() ? result === undefined : isSame([...items(queue), result], items(old)),
+        postcondition: (queue, old, result: string | undefined) => {
+          const size = sizeOf(old);
+          if (size === 0) return result === undefined && sizeOf(queue) === 0;
+          return result === itemAt(old, size - 1) && sizeOf(queue) === size - 1 && isSame(queue, 0, old, 0, size - 1);
+        },
       },
       shift: {
         arguments: [],
-        postcondition: (queue, old, result: string | undefined) =>
-          old.isEmpty() ? result === undefined : isSame([result, ...items(queue)], items(old)),
-      },
-      peekAt: {
-        arguments: [int(-n, n)],
-        postcondition: (_queue, old, result: string | undefined, at: number) => result === items(old).at(at),
-      },
-      peekFront: {
-        arguments: [],
-        postcondition: (_queue, old, result: string | undefined) => result === items(old)[0],
-      },
-      peekBack: {
-        arguments: [],
-        postcondition: (_queue, old, result: string | undefined) => result === items(old).at(-1),
+        postcondition: (queue, old, result: string | undefined) => {
+          const size = sizeOf(old);
+          if (size === 0) return result === undefined && sizeOf(queue) === 0;
+          return result === itemAt(old, 0) && sizeOf(queue) === size - 1 && isSame(queue, 0, old, 1, size - 1);
+        },
       },
       removeOne: {
         arguments: [index],
-        postcondition: (queue, old, result: string | undefined, at: number) =>
-          result === items(old)[at] &&
-          isSame(
-            items(queue),
-            items(old).filter((_, i) => i !== at),
-          ),
+        postcondition: (queue, old, result: string | undefined, at: number) => {
+          const size = sizeOf(old);
+          if (at >= size) return result === undefined && sizeOf(queue) === size && isSame(queue, 0, old, 0, size);
+          return (
+            result === itemAt(old, at) &&
+            sizeOf(queue) === size - 1 &&
+            isSame(queue, 0, old, 0, at) &&
+            isSame(queue, at, old, at + 1, size - at - 1)
+          );
+        },
       },
-      size: { arguments: [], postcondition: (_queue, old, result: number) => result === items(old).length },
-      toArray: { arguments: [], postcondition: (_queue, old, result: string[]) => isSame(result, items(old)) },
-      clear: { arguments: [], postcondition: (queue) => queue.isEmpty() },
+      peekAt: {
+        arguments: [int(-most, most)],
+        postcondition: (_queue, old, result: string | undefined, at: number) => {
+          const from = at < 0 ? at + sizeOf(old) : at;
+          return result === (from >= 0 && from < sizeOf(old) ? itemAt(old, from) : undefined);
+        },
+      },
+      peekFront: {
+        arguments: [],
+        postcondition: (_queue, old, result: string | undefined) =>
+          result === (sizeOf(old) === 0 ? undefined : itemAt(old, 0)),
+      },
+      peekBack: {
+        arguments: [],
+        postcondition: (_queue, old, result: string | undefined) =>
+          result === (sizeOf(old) === 0 ? undefined : itemAt(old, sizeOf(old) - 1)),
+      },
+      size: { arguments: [], postcondition: (_queue, old, result: number) => result === sizeOf(old) },
+      isEmpty: { arguments: [], postcondition: (_queue, old, result: boolean) => result === (sizeOf(old) === 0) },
+      toArray: {
+        arguments: [],
+        postcondition: (_queue, old, result: readonly string[]) => {
+          for (let i = 0; i < most; i += 1) if (i < sizeOf(old) && result[i] !== itemAt(old, i)) return false;
+          return result.length === sizeOf(old);
+        },
+      },
+      clear: { arguments: [], postcondition: (queue) => sizeOf(queue) === 0 },
     },
   };
 });
 
-function ringOf(queue: Denque<string>): Ring {
+function ringOf(queue: Queue): Ring {
   return queue as unknown as Ring;
 }
 
-function isRing(queue: Denque<string>): boolean {
+function isRing(queue: Queue): boolean {
   const { _capacity, _head, _tail, _capacityMask, _list } = ringOf(queue);
   if (_list.length !== _capacityMask + 1 || (_list.length & _capacityMask) !== 0) return false;
   if (_head > _capacityMask || _tail > _capacityMask) return false;
-  const size = (_tail - _head) & _capacityMask;
+  const size = sizeOf(queue);
   if (_capacity !== undefined && size > _capacity) return false;
   for (let i = 0; i < _list.length; i += 1) {
-    if ((_list[i] !== undefined) !== ((i - _head) & _capacityMask) < size) return false;
+    const isUsed = ((i - _head) & _capacityMask) < size;
+    if ((_list[i] !== undefined) !== isUsed) return false;
   }
   return true;
 }
 
-/** From front to back. */
-function items(queue: Denque<string>): (string | undefined)[] {
-  const { _head, _tail, _capacityMask, _list } = ringOf(queue);
-  const found: (string | undefined)[] = [];
-  for (let i = _head; i !== _tail; i = (i + 1) & _capacityMask) found.push(_list[i]);
-  return found;
+function sizeOf(queue: Queue): number {
+  const { _head, _tail, _capacityMask } = ringOf(queue);
+  return (_tail - _head) & _capacityMask;
 }
 
-/** A queue that is full loses an item at the other end. */
-function limited(
-  wanted: readonly (string | undefined)[],
-  queue: Denque<string>,
-  from: 'front' | 'back',
-): readonly (string | undefined)[] {
-  const { _capacity } = ringOf(queue);
-  if (_capacity === undefined || wanted.length <= _capacity) return wanted;
-  return from === 'front' ? wanted.slice(1) : wanted.slice(0, -1);
+/** Counted from the front. */
+function itemAt(queue: Queue, index: number): string | undefined {
+  const { _head, _capacityMask, _list } = ringOf(queue);
+  return _list[(_head + index) & _capacityMask];
 }
 
-function isSame(a: readonly (string | undefined)[], b: readonly (string | undefined)[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
+/** Whether an item has to leave before another one can come. */
+function isFull(queue: Queue): boolean {
+  return sizeOf(queue) === ringOf(queue)._capacity;
 }
