@@ -18,6 +18,9 @@ import { PENDING } from '../state.js';
 /** Longer lists are left to the text, which meets the step limit where a list of holes would meet that of memory. */
 const LONGEST = 10_000_000;
 
+/** The largest length of an array. */
+const LARGEST_LENGTH = 4294967295;
+
 /** What tells whether a program has changed how arrays make arrays. */
 export interface Pristine {
   readonly constructor_: HeapObject;
@@ -177,17 +180,18 @@ export function assignLength(machine: Machine, object: Value, length: Value): ty
   return undefined;
 }
 
-/** A new plain array of this length, all holes; null if it cannot have that length. */
-export function newArray(machine: Machine, length: Value): HeapObject | null {
-  const { realm } = machine;
-  const wanted = machine.narrow(length);
-  const made = realm.array([]);
-  if (wanted instanceof Union) {
-    if (wanted.atoms.length > 0 || wanted.word === null || wanted.word.hi > 4294967295) return null;
-    made.length = machine.values.fromWord(machine.values.words.narrow(wanted.word, 0, 4294967295));
-    return made;
+/** A new plain array of this length, all holes; RangeError where it cannot have that length. */
+export function newArray(machine: Machine, length: Value): HeapObject | typeof PENDING {
+  const { circuit, realm, values } = machine;
+  const wanted = values.view(machine.narrow(length));
+  let invalid = circuit.orAll(wanted.guards);
+  if (wanted.word !== null && wanted.word.hi > LARGEST_LENGTH) {
+    const tooLong = ordered(values, '<', LARGEST_LENGTH, values.fromWord(wanted.word));
+    invalid = circuit.or(invalid, circuit.and(wanted.wordGuard, tooLong));
   }
-  if (typeof wanted !== 'number' || wanted > 4294967295) return null;
-  made.length = wanted + 0;
+  const fault = (): HeapObject => realm.error(machine, 'RangeError', 'Invalid array length');
+  if (invalid !== FALSE && !machine.raiseUnder(invalid, fault)) return PENDING;
+  const made = realm.array([]);
+  if (wanted.word !== null) made.length = values.fromWord(values.words.narrow(wanted.word, 0, LARGEST_LENGTH));
   return made;
 }

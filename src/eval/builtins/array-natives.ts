@@ -54,10 +54,7 @@ export function installArrayNatives(realm: Realm): void {
     return defineIndex(machine, list, index, value);
   });
   realm.addLibraryNative('$setLength', (machine, _self, [object, length]) => assignLength(machine, object, length));
-  realm.addLibraryNative('$newArray', (machine, _self, [length]) => {
-    const made = newArray(machine, length);
-    return made ?? machine.raiseError('RangeError', 'Invalid array length');
-  });
+  realm.addLibraryNative('$newArray', (machine, _self, [length]) => newArray(machine, length));
   realm.addLibraryNative('$sameValueZero', (machine, _self, [a, b]) =>
     machine.values.boolean(equal(machine.values, 'sameValueZero', a, b)),
   );

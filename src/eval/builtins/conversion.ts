@@ -64,9 +64,7 @@ function toObject(value) {
   return $box(value);
 }
 function toIntegerOrInfinity(value) {
-  const number = +value;
-  if (number !== number) return 0;
-  return $truncate(number);
+  return $truncate(+value);
 }
 function toLength(value) {
   const integer = toIntegerOrInfinity(value);
@@ -114,7 +112,7 @@ function instanceOf(value, target) {
   return $ordinaryHasInstance(value, target);
 }
 function getByObjectKey(object, key) {
-  if (object === undefined || object === null) return object[''];
+  if (object === undefined || object === null) throw new TypeError('Cannot read properties of ' + object + " (reading '" + $show(key) + "')");
   return object[toPropertyKey(key)];
 }
 function setByObjectKey(object, key, value) {
@@ -196,7 +194,7 @@ export function installConversion(realm: Realm): void {
   realm.addLibraryNative('$truncate', (machine, _self, [value], _new, destination) =>
     value instanceof Union && value.atoms.length === 0
       ? value
-      : liftHost(machine, [value], (atom) => Math.trunc(atom as unknown as number) + 0, destination),
+      : liftHost(machine, [value], (atom) => Math.trunc(atom as unknown as number) || 0, destination),
   );
   realm.addLibraryNative('$box', (machine, _self, [value]) => boxed(machine, value));
   realm.addLibraryNative('$setSloppy', (machine, _self, [object, key, value]) =>

@@ -25,6 +25,13 @@ function onGrown(expression: string): SymbolicCase {
 }
 
 export const arraySymbolicCases: readonly SymbolicCase[] = [
+  // bounds that are no integers
+  one('(x) => Array.prototype.slice.call({ length: 3 }, Math.sqrt(x))', { from: -1, to: 2 }),
+  one('(x) => Array.prototype.slice.call({ length: 3 }, x)', [0, NaN, 1.4, Infinity, -Infinity, -1.5]),
+  one(
+    '(x) => { try { return Array.prototype.toReversed.call({ length: x }).length; } catch (e) { return e.message; } }',
+    [0, NaN, 1.4, Infinity, 2 ** 32],
+  ),
   // elements
   one('(x, y) => [x, y, 2].includes(1)', small, small),
   one('(x, y) => [x, y, 2].indexOf(y)', small, small),
