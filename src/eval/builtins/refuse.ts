@@ -1,5 +1,5 @@
 /**
- * What is not modelled. A program may look at it (`typeof fetch === 'function'`, `x instanceof Uint8Array`), because many
+ * What is not modelled. A program may look at it (`typeof fetch === 'function'`, `x instanceof Promise`), because many
  * packages do so while they load; only using it is refused, by name. So that looking gives the right answers, the
  * furniture of such a builtin is taken from the host: same keys, same names and lengths, every function refusing.
  */
@@ -142,10 +142,11 @@ export class Mirror {
       this.keys(prototype, `${name}.prototype`, ourPrototype);
   }
 
-  /** Gives `onto` the keys of a host object that it does not have yet. */
+  /** Gives `onto` the keys of a host object that it does not have yet, and all of them the host's order. */
   keys(host: object, shown: string, onto: HeapObject): HeapObject {
     const { realm } = this;
-    for (const key of Reflect.ownKeys(host)) {
+    const keys = Reflect.ownKeys(host);
+    for (const key of keys) {
       if ('find' in onto.shape && onto.shape.find(key) !== undefined) continue;
       if (key === 'length' && (onto.kind === 'array' || onto.kind === 'boxed')) continue; // not kept in the shape
       if (HOOKS.has(key)) continue;
@@ -166,6 +167,24 @@ export class Mirror {
         refusingProperty(realm, onto, key, name, flags, unsupportedBuiltin, writable);
       } else property(realm, onto, key, value as Primitive, flags);
     }
+    arrange(realm, onto, keys);
     return onto;
   }
+}
+
+/** Puts the keys of a builtin into an order; what is not named goes last. @requires nobody has seen the object's shape yet */
+function arrange(realm: Realm, object: HeapObject, order: readonly (string | symbol)[]): void {
+  const { shape, slots } = object;
+  if (!('find' in shape)) return;
+  const own = new Set(shape.keys());
+  const wanted = order.filter((key) => own.has(key));
+  const named = new Set(wanted);
+  const keys = [...wanted, ...[...own].filter((key) => !named.has(key))];
+  if (keys.every((key, i) => shape.find(key)!.index === i)) return;
+  const found = keys.map((key) => ({ key, property: shape.find(key)! }));
+  object.slots = found.map(({ property: { index } }) => slots[index]);
+  object.shape = found.reduce(
+    (made, { key, property: { flags } }) => made.extend(key, flags),
+    realm.heap.emptyShape(shape.prototype),
+  );
 }

@@ -220,7 +220,7 @@ export const globalCases: readonly BuiltinCases[] = [
   { builtin: 'Function', status: 'refused', snippets: ["new Function('return 1')", "Function('return 1')"] },
   { builtin: 'Proxy', status: 'refused', snippets: ['new Proxy({}, {})', 'Proxy.revocable({}, {})'] },
   {
-    builtin: 'resizable and shared buffers, Intl, Atomics',
+    builtin: 'buffers that can be resized, Intl, Atomics',
     status: 'refused',
     snippets: [
       'new ArrayBuffer(8, { maxByteLength: 16 })',

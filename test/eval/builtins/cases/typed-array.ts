@@ -87,7 +87,7 @@ function constructor_(name: string): BuiltinCases {
 }
 
 const elements: BuiltinCases = {
-  builtin: 'elements of typed arrays',
+  builtin: 'typed arrays: elements',
   status: 'symbolic',
   snippets: [
     ...[
