@@ -26,7 +26,7 @@ export function caveatsOf(
     return what === null ? [] : [what];
   });
   if (holding.length > 0 && failing.length > 0) {
-    const who = failing.length === 1 ? 'it' : 'they';
+    const who = failing.length === 1 && !failing[0]!.includes(' are ') ? 'it' : 'they';
     caveats.push(
       `${listed(holding)} ${holding.length === 1 ? 'holds' : 'hold'} from every valid state, but ${listed(failing)}: ${who} may lead to states that are not covered`,
     );

@@ -10,7 +10,7 @@ import { notClosed, predicateLimit, timeLimit } from './base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './check-types.js';
 import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
 import { caveatsOf } from './caveats.js';
-import { fieldChoices, shapes } from './conclude.js';
+import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
@@ -58,6 +58,13 @@ export async function checkAll(
   return { version: VERDICT_VERSION, checks };
 }
 
+const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
+
+/** What a report says about the bounds. */
+function boundsOf(bounds: Settlement['bounds']): Pick<CheckReport, 'shapes' | 'fields' | 'arguments'> {
+  return { shapes: shapes(bounds), fields: fieldChoices(bounds), arguments: argumentChoices(bounds) };
+}
+
 /** A file that keeps nobody from the others. */
 function unreadable(
   { engine }: CheckRequest,
@@ -68,7 +75,7 @@ function unreadable(
   const check = file.slice(file.lastIndexOf('/') + 1);
   const verdict = verdictOf({ check, file, engine, operation: null, isWhole: true, exhausted: null }, stopped(stop, 0));
   onProgress({ kind: 'verdict', verdict });
-  return { check, file, shapes: [], fields: [], caveats: [], verdicts: [verdict] };
+  return { check, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
 }
 
 /** What a worker found; what kept it from that concerns a whole file and is thrown. */
@@ -115,7 +122,7 @@ class Check {
     if ('stop' in first) {
       const verdict = { ...this.verdict(null, null, stopped(first.stop, this.scopes.from)), isWhole: true };
       this.onProgress({ kind: 'verdict', verdict });
-      return { check: plan.name, file, shapes: [], fields: [], caveats: [], verdicts: [verdict] };
+      return { check: plan.name, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
     }
     const all = operationsOf(first.value);
     const operations = selected(this.request.only, plan.name, all);
@@ -127,7 +134,7 @@ class Check {
     const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
     const shown = 'value' in widest ? widest.value.bounds : first.value.bounds;
     const caveats = caveatsOf(this.request.engine, operations.length === 0 ? [] : all, verdicts);
-    return { check: plan.name, file, shapes: shapes(shown), fields: fieldChoices(shown), caveats, verdicts };
+    return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
   }
 
   /** The engines that run real code, scope by scope; what one scope decides against ends it. */

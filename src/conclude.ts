@@ -5,22 +5,38 @@ import type { Bound, Bounds, OperationBounds } from './spec/bounds.js';
 import { callText, describeBound, describePrimitive } from './spec/describe.js';
 import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
 import type * as shown from './verdict/graph.js';
-import type { Counterexample, FieldChoice } from './verdict/verdict.js';
+import type { ArgumentChoice, Counterexample, FieldChoice } from './verdict/verdict.js';
 
 /** `path#Entry` → `Entry` */
 export function shortName(type: string): string {
   return type.slice(type.lastIndexOf('#') + 1);
 }
 
-export function fieldChoices({ types }: Bounds): FieldChoice[] {
-  return types.flatMap(({ name, fields }) =>
-    fields.map((field) => ({
-      type: name,
-      field: field.name,
-      domain: describeBound(field.bound),
-      origin: field.origin,
+export function fieldChoices(bounds: Bounds): FieldChoice[] {
+  const nameOf = namesOf(bounds);
+  return bounds.types.flatMap(({ name, fields }) =>
+    fields.map(({ name: field, bound, origin, isOptional = false }) => {
+      const domain = describeBound(bound, nameOf);
+      return { type: name, field, domain: isOptional ? `${domain} (undefined stands for absent)` : domain, origin };
+    }),
+  );
+}
+
+/** What operations are called with. */
+export function argumentChoices(bounds: Bounds): ArgumentChoice[] {
+  const nameOf = namesOf(bounds);
+  return bounds.operations.flatMap(({ name, arguments: domains, parameters }) =>
+    domains.map((domain, index) => ({
+      operation: name,
+      parameter: parameters[index] ?? `argument ${index + 1}`,
+      domain: describeBound(domain, nameOf),
     })),
   );
+}
+
+function namesOf({ types }: Bounds): (type: string) => string {
+  const names = new Map(types.map(({ id, name }) => [id, name]));
+  return (type) => names.get(type) ?? shortName(type);
 }
 
 /** Which states are inside the bounds. */
@@ -134,7 +150,7 @@ function argumentText(value: GraphValue): string {
     case 'primitive':
       return describePrimitive(value.value);
     case 'object':
-      return `#${value.index + 1}`;
+      return `#${value.index}`;
     case 'opaque':
       return value.text;
     case 'kept':

@@ -74,10 +74,11 @@ export class Witness {
 
   private async reach(
     operation: string | null,
-    { bounds, next }: Settlement,
+    { bounds, next, beginnings }: Settlement,
     { before }: ReplayCase,
   ): Promise<Counterexample['reached']> {
     if (operation === null || next === 'nothing') return { kind: 'initial' };
+    if (beginnings === 0) return { kind: 'no initial state' };
     const deadline = Date.now() + REACH_MILLISECONDS;
     const address = this.address(bounds.scope);
     const answer = await this.real(

@@ -21,7 +21,8 @@ export function boundsOf(check: CheckReport, width: number): readonly Line[] {
     const fields = check.fields.filter((field) => field.origin === origin);
     return fields.length === 0 ? [] : [{ words, fields }];
   });
-  if (check.shapes.length === 0 && derived.length === 0) return [];
+  const calls = callsOf(check);
+  if (check.shapes.length === 0 && derived.length === 0 && calls.length === 0) return [];
   return [
     [piece(check.check, 'strong'), piece(' within these bounds:')],
     ...check.shapes.flatMap((shape) => paragraph('  ', shape.split(' '), ' ', width)),
@@ -33,7 +34,17 @@ export function boundsOf(check: CheckReport, width: number): readonly Line[] {
         width,
       ),
     ),
+    ...(calls.length === 0 ? [] : paragraph('  arguments: ', calls, '; ', width)),
   ];
+}
+
+/** `put(key 0 … 7, value 'a' or 'b')` */
+function callsOf({ arguments: choices }: CheckReport): readonly string[] {
+  const operations = [...new Set(choices.map(({ operation }) => operation))];
+  return operations.map((name) => {
+    const own = choices.filter(({ operation }) => operation === name);
+    return `${name}(${own.map(({ parameter, domain }) => `${parameter} ${domain}`).join(', ')})`;
+  });
 }
 
 /** Words after each other, in as many lines as it takes. */

@@ -89,6 +89,8 @@ function howReached({ reached }: Counterexample): readonly Line[] {
               : `not reached within ${plural(reached.calls, 'call')}: the invariant may be too weak`,
         ),
       ];
+    case 'no initial state':
+      return [line('whether calls lead to the state before is not known: the spec gives no initial state')];
     case 'initial':
       return [];
   }

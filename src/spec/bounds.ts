@@ -48,6 +48,8 @@ export interface FieldBound {
   readonly name: string;
   readonly bound: Bound;
   readonly origin: Origin;
+  /** Objects of the code may lack it; in every state here it is there, and undefined where they would lack it. */
+  readonly isOptional?: true;
   /** For a field narrowed to `above` unless the invariant fails to imply it: what it ranges over then. */
   readonly wide: Bound | null;
 }

@@ -3,7 +3,9 @@
 import type { Bound, OperationBounds, TypeId } from './bounds.js';
 import type { Primitive } from './domains.js';
 
-export function describeBound(bound: Bound): string {
+/** @param nameOf how reports call a type */
+export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = shortName): string {
+  const inner = (one: Bound): string => describeBound(one, nameOf);
   switch (bound.kind) {
     case 'boolean':
       return 'true or false';
@@ -12,22 +14,22 @@ export function describeBound(bound: Bound): string {
     case 'choice':
       return alternatives(bound.members.map(describePrimitive));
     case 'tree':
-      return `${shortName(bound.type)} below`;
+      return `${nameOf(bound.type)} below`;
     case 'reference':
-      return `any ${shortName(bound.type)}`;
+      return `any ${nameOf(bound.type)}`;
     case 'above':
-      return `${shortName(bound.type)} above, or ${bound.nothing}`;
+      return `${nameOf(bound.type)} above, or ${bound.nothing}`;
     case 'hole':
       return 'a hole';
     case 'array':
-      return `array of ${range(bound.minimum, bound.maximum)} × (${describeBound(bound.of)})`;
+      return `array of ${range(bound.minimum, bound.maximum)} × (${inner(bound.of)})`;
     case 'set':
-      return `set of ${range(0, bound.maximum)} × (${describeBound(bound.of)})`;
+      return `set of ${range(0, bound.maximum)} × (${inner(bound.of)})`;
     case 'map':
-      return `map of ${range(0, bound.maximum)} × (${describeBound(bound.key)} → ${describeBound(bound.value)})`;
+      return `map of ${range(0, bound.maximum)} × (${inner(bound.key)} → ${inner(bound.value)})`;
     case 'union': {
-      const objects = bound.members.filter(({ kind }) => kind !== 'choice').map(describeBound);
-      const values = bound.members.filter(({ kind }) => kind === 'choice').map(describeBound);
+      const objects = bound.members.filter(({ kind }) => kind !== 'choice').map(inner);
+      const values = bound.members.filter(({ kind }) => kind === 'choice').map(inner);
       return values.length === 0 ? alternatives(objects) : `${alternatives(objects)}, or ${values.join(' or ')}`;
     }
     case 'kept':

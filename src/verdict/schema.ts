@@ -87,6 +87,7 @@ const counterexample = z
     reached: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('reached'), calls: z.array(z.string()) }),
       z.object({ kind: z.literal('not reached'), calls: count, exhausted: z.boolean() }),
+      z.object({ kind: z.literal('no initial state') }),
       z.object({ kind: z.literal('initial') }),
     ]),
   })
@@ -122,6 +123,7 @@ const checkReport = z
         origin: z.enum(['spec', 'type', 'tag', 'observed', 'initial']),
       }),
     ),
+    arguments: z.array(z.object({ operation: z.string(), parameter: z.string(), domain: z.string() })),
     caveats: z.array(z.string()).describe('what the verdicts of this check do not say'),
     verdicts: z.array(verdict),
   })

@@ -41,6 +41,12 @@ export interface FieldChoice {
   readonly origin: 'spec' | 'type' | 'tag' | 'observed' | 'initial';
 }
 
+export interface ArgumentChoice {
+  readonly operation: string;
+  readonly parameter: string;
+  readonly domain: string;
+}
+
 /** What the real JavaScript engine showed. */
 export interface Counterexample {
   readonly before: Graph;
@@ -70,6 +76,8 @@ export interface Counterexample {
   readonly reached:
     | { readonly kind: 'reached'; readonly calls: readonly string[] }
     | { readonly kind: 'not reached'; readonly calls: number; readonly exhausted: boolean }
+    /** There is no way to begin, so nothing can be said about what is reached. */
+    | { readonly kind: 'no initial state' }
     /** Nothing to reach: a way to begin, or a plain function. */
     | { readonly kind: 'initial' };
 }
@@ -102,6 +110,7 @@ export interface CheckReport {
   /** Which states are inside the bounds, in words. */
   readonly shapes: readonly string[];
   readonly fields: readonly FieldChoice[];
+  readonly arguments: readonly ArgumentChoice[];
   /** What `holds` does not say here: operations that were not checked, or that lead to states nobody looked at. */
   readonly caveats: readonly string[];
   readonly verdicts: readonly Verdict[];

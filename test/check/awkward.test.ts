@@ -3,6 +3,7 @@
  * place, and every refutation was shown by node.
  */
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFiles } from '../../src/node-check.js';
@@ -17,6 +18,13 @@ beforeAll(async () => {
   for (const verdict of report.checks.flatMap((check) => check.verdicts))
     verdicts.set(`${verdict.check}: ${verdict.operation ?? 'initial'}`, verdict);
 }, 300_000);
+
+/** Of the code, which is beside the spec. */
+const lineOf = (text: string): number =>
+  1 +
+  readFileSync(file.replace('.check', ''), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text));
 
 describe('verdicts', () => {
   test.each([
@@ -54,11 +62,15 @@ describe('verdicts', () => {
 
 describe('places', () => {
   test.each([
-    ['operations: addField', 'Counter.extra', 23],
-    ['operations: countOutside', 'a variable outside of the state', 27],
-  ])('%s says what leads out, and where', (name, what, line) => {
+    ['operations: addField', 'Counter.extra', 'state: { Counter: { extra: oneOf(…) } }', 23],
+    ['operations: countOutside', 'the variable calls,', 'make it a field', 27],
+    ['operations: countInClass', 'the static field Counter.made', 'make it a field', 'Counter.made += 1'],
+    ['operations: dropSpare', 'Counter without spare', 'let it hold undefined', 'delete'],
+  ])('%s says what leads out, where, and what to do', (name, what, remedy, place) => {
     const { reason } = verdicts.get(name)!;
+    const line = typeof place === 'number' ? place : lineOf(place);
     expect(reason!.message).toContain(what);
+    expect(reason!.remedy).toContain(remedy);
     expect(reason!.place).toMatchObject({ line });
   });
 

@@ -229,6 +229,20 @@ describe('no answer', () => {
     expect(shown).toContain('\n\nnote: TreeMap: not checked: remove\n\n');
   });
 
+  test('what operations are called with stands below the fields', () => {
+    const choice = { operation: 'put', parameter: 'key', domain: '0 … 7' };
+    const given = { arguments: [choice, { ...choice, parameter: 'value', domain: "'a' or 'b'" }] };
+    expect(render(report(checkReport([verdict()], given)))).toContain(
+      "TreeMap within these bounds:\n  arguments: put(key 0 … 7, value 'a' or 'b')\n",
+    );
+  });
+
+  test('without an initial state the invariant is not blamed', () => {
+    const shown = refuted({ reached: { kind: 'no initial state' } });
+    expect(shown).toContain('the spec gives no initial state');
+    expect(shown).not.toContain('too weak');
+  });
+
   test('vacuous', () => {
     expect(show({ verdict: 'vacuous' })).toContain(
       'vacuous: TreeMap.put at scope 7; there is no case that nothing excludes, so nothing was checked\n',

@@ -73,6 +73,7 @@ export function checkReport(verdicts: readonly Verdict[], given: Partial<CheckRe
     file: '/home/app/tree-map.check.ts',
     shapes: [],
     fields: [],
+    arguments: [],
     caveats: [],
     ...given,
     verdicts,

@@ -33,13 +33,26 @@ export const predicateWrites = message({
   sample: [],
 });
 
+/** What brings a thing into the search space, as a line of the spec if there is one. */
+function closing(what: string): string {
+  const [, type, field] = /^([\p{ID_Continue}$]+)\.(#?[\p{ID_Continue}$]+)$/u.exec(what) ?? [];
+  if (type !== undefined && field !== undefined) {
+    const key = field.startsWith('#') ? `'${field}'` : field;
+    return `say in the spec which values it may hold, with a domain that has this one: state: { ${type}: { ${key}: oneOf(…) } }`;
+  }
+  if (/^the (variable|static field) /.test(what))
+    return 'only the state may change: make it a field of what is checked, or take it out of the operation';
+  if (what.includes(' without ')) return 'let it hold undefined instead of taking it away: states have every field';
+  return 'give what is left behind a domain that has it, or make it part of the state';
+}
+
 export const notClosed = message({
   code: 'not-closed',
   kind: 'limit',
   meaning:
     'An operation leaves something behind that the bounds do not describe: a new field, another kind of value, a variable outside of the state. Then the states that were searched are not all there are.',
   text: (operation: string, what: string) => `${operation} leads out of the search space: ${what}`,
-  remedy: () => 'give that field a domain that has such values, or make it part of the state',
+  remedy: (_operation: string, what: string) => closing(what),
   sample: ['put', 'Entry.mark'],
 });
 

@@ -156,16 +156,19 @@ export class Closure {
   private describe(target: Target, part: number): string {
     if (target instanceof Cell) return 'a variable outside of the state';
     const resident = this.space.residents.get(target);
-    const shape = shapeCases(target.shape).at(-1)!.shape;
-    const owner = resident !== undefined && isType(resident.type) ? resident.type.name : '';
-    if (part === SHAPE) {
-      const before = this.shapes.get(target);
-      const added = shape.keys().filter((key) => !(before instanceof Shape) || before.find(key) === undefined);
-      return `${owner}.${String(added[0] ?? 'prototype or attributes')}`;
+    const { shape } = shapeCases(target.shape).at(-1)!;
+    const before = this.shapes.get(target);
+    const earlier = before instanceof Shape ? before : shape;
+    if (resident === undefined || !isType(resident.type)) return outside(target, shape, part);
+    const owner = resident.type.name;
+    const [removed] = allKeys(earlier).filter((key) => shape.find(key) === undefined);
+    if (part === SHAPE || (removed !== undefined && earlier.find(removed)!.index === part)) {
+      const [added] = shape.keys().filter((key) => earlier.find(key) === undefined);
+      if (added !== undefined) return `${owner}.${nameOf(added)}`;
+      return removed === undefined ? `prototype or attributes of ${owner}` : `${owner} without ${nameOf(removed)}`;
     }
-    const name = allKeys(shape).find((key) => shape.find(key)?.index === part);
-    if (name !== undefined) return `${owner}.${typeof name === 'symbol' ? (name.description ?? '') : name}`;
-    return `${owner}[${ELEMENT - part}]`;
+    const name = keyAt(shape, part);
+    return name === undefined ? `${owner}[${ELEMENT - part}]` : `${owner}.${nameOf(name)}`;
   }
 }
 
@@ -333,6 +336,20 @@ class Walk {
     else if (when !== FALSE) this.departures.push({ kind, when, target: this.heap.allocateCell(ABSENT), part, what });
   }
 }
+
+/** Something that is no part of the state: a static field, an object that a module holds. */
+function outside(target: HeapObject, shape: Shape, part: number): string {
+  const key = keyAt(shape, part);
+  const field = key === undefined ? '' : nameOf(key);
+  if (target.kind !== 'function' || field === '') return 'an object outside of the state';
+  const name = shape.find('name');
+  return `the static field ${name === undefined ? '' : `${String(target.slots[name.index])}.`}${field}`;
+}
+
+const keyAt = (shape: Shape, part: number): string | symbol | undefined =>
+  allKeys(shape).find((key) => shape.find(key)?.index === part);
+
+const nameOf = (key: string | symbol): string => (typeof key === 'symbol' ? (key.description ?? '') : key);
 
 /** Own keys, private ones included. */
 function allKeys(shape: Shape): (string | symbol)[] {

@@ -7,7 +7,7 @@ import { OutOfTime, Refusal, type Diagnostic } from '../../base/diagnostic.js';
 import type { Span } from '../../base/span.js';
 import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
-import { ELEMENT, type Heap, type HeapObject, type Target } from '../../heap/index.js';
+import { Cell, ELEMENT, type Heap, type HeapObject, type Target } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
 import type { Moment } from '../../spec/graph.js';
@@ -130,9 +130,17 @@ function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: numb
       };
     case 'not closed': {
       const span = placeOf(machine, situation.problem, end.departure, end.state);
-      return { kind: 'not closed', what: end.departure.what, span, before: situation.moment(end.state).moment };
+      const what = end.departure.target instanceof Cell ? variableIn(span, end.departure.what) : end.departure.what;
+      return { kind: 'not closed', what, span, before: situation.moment(end.state).moment };
     }
   }
+}
+
+/** `count += 1` → `the variable count` */
+function variableIn(span: Span | null, otherwise: string): string {
+  const written = span === null ? '' : span.source.text.slice(span.start, span.end);
+  const name = /^(?:\+\+|--)?\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(written)?.[1];
+  return name === undefined ? otherwise : `the variable ${name}, which is outside of the state`;
 }
 
 /** The line that writes what should not be written, found by going the same way again. */

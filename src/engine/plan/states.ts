@@ -121,7 +121,10 @@ function planField(
   }
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
-  if (bound !== null) return declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
+  if (bound !== null) {
+    const typedField = declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
+    return declared!.isOptional ? { ...typedField, isOptional: true } : typedField;
+  }
   if (initial === undefined || initial === null) throw new Refusal(needed(draft, name, declared));
   return field({ kind: 'kept' }, 'initial');
 }

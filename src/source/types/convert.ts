@@ -108,8 +108,17 @@ export class Converter {
     const text = this.text(type);
     const { line, column } = positionOf({ path: file.fileName, text: file.text }, declaration.getStart(file));
     const id = isNamed(named!) ? `${file.fileName}#${text}` : `${file.fileName}#${line}:${column}`;
-    if (!this.records.has(id)) this.records.set(id, { name: text, type });
+    if (!this.records.has(id)) this.records.set(id, { name: isNamed(named!) ? text : this.outline(type), type });
     return { kind: 'record', id };
+  }
+
+  /** What a type without a name is called: `{ id, count }`, with the tags that tell it from others: `{ kind: 'add', id }`. */
+  private outline(type: ts.Type): string {
+    const parts = this.checker.getPropertiesOfType(type).map((property) => {
+      const content = this.checker.getTypeOfSymbol(property);
+      return content.isStringLiteral() ? `${property.name}: '${content.value}'` : property.name;
+    });
+    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   }
 
   /** Whether the type lists all fields, and none of them is a function: else it stands for objects of any kind. */

@@ -160,6 +160,7 @@ export class TypeReader {
     return {
       name: plainName(symbol),
       type: isOptional ? unionOf([{ kind: 'literal', value: undefined }, type]) : type,
+      isOptional,
       tags: tagsOf(holder),
     };
   }

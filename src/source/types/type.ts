@@ -40,6 +40,8 @@ export interface FieldType {
   /** As written: `#name` if private. */
   readonly name: string;
   readonly type: TypeData;
+  /** Whether objects may lack it; undefined is among its values then. */
+  readonly isOptional: boolean;
   /** JSDoc tags and decorators of ours, without the `@`. */
   readonly tags: readonly string[];
 }

@@ -1,0 +1,87 @@
+/** Bounds and calls in the words of reports. */
+
+import { expect, test } from 'vitest';
+import { argumentChoices, counterexample, fieldChoices } from '../../src/conclude.js';
+import type { Bounds } from '../../src/spec/bounds.js';
+import type { Moment } from '../../src/spec/graph.js';
+
+const record = '/a.ts#4:42';
+const bounds: Bounds = {
+  scope: 2,
+  types: [
+    {
+      id: '/a.ts#Cart',
+      name: 'Cart',
+      kind: 'class',
+      fields: [
+        {
+          name: 'items',
+          bound: { kind: 'array', of: { kind: 'tree', type: record }, minimum: 0, maximum: 2 },
+          origin: 'type',
+          wide: null,
+        },
+      ],
+      count: 1,
+      height: null,
+      hasLocalInvariant: false,
+    },
+    {
+      id: record,
+      name: '{ id, note }',
+      kind: 'record',
+      fields: [
+        { name: 'id', bound: { kind: 'integer', lo: 0, hi: 2 }, origin: 'type', wide: null },
+        {
+          name: 'note',
+          bound: { kind: 'choice', members: [undefined, 'a'] },
+          origin: 'type',
+          wide: null,
+          isOptional: true,
+        },
+      ],
+      count: 2,
+      height: null,
+      hasLocalInvariant: false,
+    },
+  ],
+  subject: { kind: 'tree', type: '/a.ts#Cart' },
+  operations: [
+    {
+      name: 'drop',
+      form: 'method',
+      next: 'subject',
+      arguments: [{ kind: 'reference', type: record }],
+      parameters: ['item'],
+    },
+  ],
+  construct: [],
+  factories: [],
+};
+
+test('records without a name are called by their keys, and what stands for absent is said', () => {
+  expect(fieldChoices(bounds).map(({ type, field, domain }) => `${type}.${field}: ${domain}`)).toEqual([
+    'Cart.items: array of 0 … 2 × ({ id, note } below)',
+    '{ id, note }.id: 0 … 2',
+    "{ id, note }.note: undefined or 'a' (undefined stands for absent)",
+  ]);
+  expect(argumentChoices(bounds)).toEqual([{ operation: 'drop', parameter: 'item', domain: 'any { id, note }' }]);
+});
+
+test('an object has the same number in the call as in the drawing', () => {
+  const item = {
+    type: record,
+    fields: [['id', { kind: 'primitive', value: 0 }]] as const,
+    elements: [],
+    entries: [],
+  };
+  const before: Moment = {
+    graph: { objects: [{ type: '/a.ts#Cart', fields: [], elements: [], entries: [] }, item, item] },
+    subject: { kind: 'object', index: 0 },
+    actuals: [{ kind: 'object', index: 2 }],
+  };
+  const outcome = { valid: true, violation: { kind: 'tree', object: 0 }, result: null, after: null } as const;
+  const found = { bounds, check: 'Cart', operation: 'drop', next: 'subject', before, outcome, touched: [] } as const;
+  const { call, actuals } = counterexample({ ...found, reached: { kind: 'initial' } });
+  expect(call).toBe('cart.drop(#2)');
+  expect(actuals).toEqual([{ kind: 'object', index: 2 }]);
+});
