@@ -10,7 +10,10 @@ import { Closure, Native, functionData } from './functions.js';
 import type { Machine } from './machine.js';
 import { PENDING, type CallCase } from './state.js';
 
-/** Calls any value; the result goes to `destination` unless it is returned at once. `text` is what the program calls it. */
+/**
+ * Calls any value; the result goes to `destination` unless it is returned at once. `text` is what the program calls it, or
+ * what to say if it is no function where that is about more.
+ */
 export function call(
   machine: Machine,
   callee: Value,
@@ -22,7 +25,8 @@ export function call(
   if (callee instanceof HeapObject && callee.kind === 'function') {
     return callFunction(machine, callee, receiver, actuals, destination);
   }
-  const message = `${text === '' ? machine.realm.unnamed(callee) : text} is not a function`;
+  const isWhole = text.endsWith(' is not iterable');
+  const message = isWhole ? text : `${text === '' ? machine.realm.unnamed(callee) : text} is not a function`;
   return callAny(machine, callee, message, isCallable, destination, (one, register) =>
     callFunction(machine, one, receiver, actuals, register),
   );

@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
-import { LENGTH, HeapObject, PLAIN, SHAPE, shapeCases } from '../../heap/index.js';
+import { LENGTH, HeapObject, type Key, PLAIN, SHAPE, shapeCases } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
@@ -22,7 +22,7 @@ const LONGEST = 10_000_000;
 const LARGEST_LENGTH = 4294967295;
 
 /** What tells whether a program has changed how arrays make arrays. */
-export interface Pristine {
+interface Pristine {
   readonly constructor_: HeapObject;
   readonly constructorSlot: number;
   readonly speciesSlot: number;
@@ -31,8 +31,20 @@ export interface Pristine {
 
 const pristineParts = new WeakMap<Realm, Pristine>();
 
-export function setPristine(realm: Realm, parts: Pristine): void {
-  pristineParts.set(realm, parts);
+/** @requires the keys of builtins have their final order */
+export function rememberPristine(realm: Realm): void {
+  const { arrayPrototype } = realm;
+  const constructorSlot = slotOf(arrayPrototype, 'constructor');
+  const constructor_ = arrayPrototype.slots[constructorSlot] as HeapObject;
+  const speciesSlot = slotOf(constructor_, Symbol.species);
+  const species = constructor_.slots[speciesSlot];
+  pristineParts.set(realm, { constructor_, constructorSlot, speciesSlot, species });
+}
+
+function slotOf({ shape }: HeapObject, key: Key): number {
+  const found = 'find' in shape ? shape.find(key) : undefined;
+  if (found === undefined) throw new Error(`builtin without ${String(key)}`);
+  return found.index;
 }
 
 /** An array whose elements can be moved and written without asking anyone: extensible, and no element is inherited. */

@@ -3,7 +3,7 @@
  * array-sort-text.ts); those that programs use most have a shortcut in front of it (array-fast.ts).
  */
 
-import { CONFIGURABLE, Shape, type HeapObject } from '../../heap/index.js';
+import { CONFIGURABLE, type HeapObject } from '../../heap/index.js';
 import { Union, enumerate, type Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import type { NativeBody } from '../functions.js';
@@ -12,7 +12,6 @@ import { isLength } from '../property/own.js';
 import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
 import { library as callbacks } from './array-callbacks-text.js';
-import { setPristine } from './array-elements.js';
 import { installArrayShortcuts } from './array-fast.js';
 import { installArrayNatives, isArray } from './array-natives.js';
 import { library as sorting } from './array-sort-text.js';
@@ -61,16 +60,6 @@ export function installArray(realm: Realm): void {
   const unscopables = realm.heap.allocate('object', null);
   for (const name of UNSCOPABLES.split(' ')) property(realm, unscopables, name, true, 7);
   property(realm, arrayPrototype, Symbol.unscopables, unscopables, CONFIGURABLE);
-  const constructorSlot = slotOf(arrayPrototype, 'constructor');
-  const speciesSlot = slotOf(array, Symbol.species);
-  setPristine(realm, { constructor_: array, constructorSlot, speciesSlot, species: array.slots[speciesSlot] });
-}
-
-function slotOf(object: HeapObject, key: string | symbol): number {
-  const { shape } = object;
-  const found = shape instanceof Shape ? shape.find(key) : undefined;
-  if (found === undefined) throw new Error('a builtin was installed with this property');
-  return found.index;
 }
 
 const construct: NativeBody = (machine, _self, actuals, newTarget, destination) => {

@@ -112,7 +112,12 @@ function instanceOf(value, target) {
   return $ordinaryHasInstance(value, target);
 }
 function getByObjectKey(object, key) {
-  if (object === undefined || object === null) throw new TypeError('Cannot read properties of ' + object + " (reading '" + $show(key) + "')");
+  if (object === undefined || object === null) {
+    // objects that have a text of their own are left out, for asking for it would run code
+    const shown = $show(key);
+    const reading = shown[0] === '[' ? '' : " (reading '" + shown + "')";
+    throw new TypeError('Cannot read properties of ' + object + reading);
+  }
   return object[toPropertyKey(key)];
 }
 function setByObjectKey(object, key, value) {

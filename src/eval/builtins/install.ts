@@ -7,6 +7,7 @@ import type { SourceText } from '../../base/span.js';
 import type { FunctionSource } from '../../ir/types.js';
 import type { Realm } from '../realm.js';
 import * as array from './array.js';
+import { rememberPristine } from './array-elements.js';
 import * as bigint from './bigint.js';
 import * as boolean from './boolean.js';
 import * as collections from './collections.js';
@@ -77,4 +78,5 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   const typedArray = typed.installTypedArrays(realm);
   globals.installGlobals(realm, typedArray);
   console_.installConsole(realm);
+  rememberPristine(realm);
 }

@@ -55,7 +55,10 @@ function getFromPrimitive(
 }
 
 function cannotRead(machine: Machine, base: Atom, key: CanonicalKey): HeapObject {
-  const message = `Cannot read properties of ${String(base)} (reading '${keyText(key)}')`;
+  const message =
+    key === Symbol.iterator
+      ? `${base === null ? 'object null' : 'undefined'} is not iterable (cannot read property Symbol(Symbol.iterator))`
+      : `Cannot read properties of ${String(base)} (reading '${keyText(key)}')`;
   return machine.realm.error(machine, 'TypeError', message);
 }
 

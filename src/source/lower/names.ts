@@ -13,6 +13,27 @@ export function calleeText(node: ts.Expression): string {
   return printed(node) || INTERMEDIATE;
 }
 
+/** The callee of a call whose failure is about what it returns as well: that is iterated over at once. */
+export function calledText(node: ts.CallExpression): string {
+  return isIterated(node) && !ts.isOptionalChain(node)
+    ? `${iterableText(node)} is not iterable`
+    : calleeText(node.expression);
+}
+
+function isIterated(node: ts.Expression): boolean {
+  const { parent } = node;
+  if (ts.isParenthesizedExpression(parent)) return isIterated(parent);
+  if (ts.isForOfStatement(parent)) return parent.expression === node;
+  if (ts.isVariableDeclaration(parent)) return ts.isArrayBindingPattern(parent.name);
+  if (ts.isSpreadElement(parent)) return ts.isArrayLiteralExpression(parent.parent);
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.right === node &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isArrayLiteralExpression(unwrap(parent.left))
+  );
+}
+
 /** What is not iterable; for the result of a call V8 does not know which of the two went wrong. */
 export function iterableText(node: ts.Node): string {
   if (!ts.isExpression(node)) return 'undefined';

@@ -6,7 +6,7 @@
 import ts from 'typescript';
 import type { BlockId, Operand, Register } from '../../../ir/types.js';
 import type { FunctionLowering } from '../lowering.js';
-import { calleeText } from '../names.js';
+import { calledText, calleeText } from '../names.js';
 import type { Variable } from '../scope/variable.js';
 import { thisOwner } from '../scope/variable.js';
 import { isParameterProperty, unwrap } from '../syntax.js';
@@ -52,7 +52,7 @@ function callLink(
   const mark = f.builder.mark();
   const { callee, receiver } = calleeOf(f, node.expression, skip, node.arguments);
   skipIfNullish(f, node, callee, skip);
-  const text = calleeText(node.expression);
+  const text = calledText(node);
   if (node.arguments.some(ts.isSpreadElement)) {
     const list = arrayOf(f, node, node.arguments, undefined);
     f.builder.release(mark);
