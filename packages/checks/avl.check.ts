@@ -4,7 +4,7 @@
  */
 
 import { AVLTree, type AVLNode } from 'avl';
-import { check, derived, instances, int, nullable, oneOf, tree } from 'glassbox';
+import { array, check, derived, instances, int, nullable, oneOf, tree } from 'glassbox';
 
 type Node = AVLNode<number, string>;
 type Tree = AVLTree<number, string>;
@@ -47,9 +47,31 @@ check(AVLTree<number, string>, (n) => {
         postcondition: (map, _old, result: Node | null, at: number) =>
           result === null ? !map.contains(at) : result.key === at,
       },
-      contains: [key],
-      min: [],
-      max: [],
+      contains: {
+        arguments: [key],
+        postcondition: (_map, old, result: boolean, at: number) => result === has(old.root, at),
+      },
+      min: {
+        arguments: [],
+        postcondition: (_map, old, result: number | null) =>
+          result === null ? old.isEmpty() : has(old.root, result) && areWithin(old.root, result, 2 * n),
+      },
+      max: {
+        arguments: [],
+        postcondition: (_map, old, result: number | null) =>
+          result === null ? old.isEmpty() : has(old.root, result) && areWithin(old.root, 0, result),
+      },
+      next: {
+        arguments: [instances('Node')],
+        postcondition: (map, _old, result: Node | null, node: Node) =>
+          result === null ? node.key === map.max() || node !== map.find(node.key) : result.key >= node.key,
+      },
+      load: {
+        arguments: [array(key), array(data)],
+        precondition: (map, keys: readonly number[], values: readonly string[]) =>
+          map.isEmpty() && keys.length === values.length && isAscending(keys),
+        postcondition: (map, _old, _result, keys: readonly number[]) => map.size === keys.length,
+      },
       pop: {
         arguments: [],
         postcondition: (map, old, result: Node | null) =>
@@ -103,6 +125,21 @@ function height(node: Node | null): number {
   const right = height(node.right);
   if (left < 0 || right < 0 || node.balanceFactor !== left - right) return -1;
   return 1 + (left > right ? left : right);
+}
+
+/** Found without relying on the order. */
+function has(node: Node | null, key: number): boolean {
+  return node !== null && (node.key === key || has(node.left, key) || has(node.right, key));
+}
+
+function areWithin(node: Node | null, low: number, high: number): boolean {
+  if (node === null) return true;
+  return low <= node.key && node.key <= high && areWithin(node.left, low, high) && areWithin(node.right, low, high);
+}
+
+function isAscending(keys: readonly number[]): boolean {
+  for (let i = 1; i < keys.length; i += 1) if (keys[i - 1]! >= keys[i]!) return false;
+  return true;
 }
 
 function count(node: Node | null): number {

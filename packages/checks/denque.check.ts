@@ -6,22 +6,7 @@
 
 import Denque from 'denque';
 import { array, check, int, oneOf } from 'glassbox';
-
-/** What the declarations of the package hide. */
-interface Ring {
-  readonly _capacity: number | undefined;
-  readonly _head: number;
-  readonly _tail: number;
-  readonly _capacityMask: number;
-  readonly _list: readonly (string | undefined)[];
-}
-
-type Queue = Denque<string>;
-
-/** The smallest ring there is. */
-const SMALLEST = 4;
-/** Of queues that are told how long they may get. */
-const CAPACITY = 3;
+import { CAPACITY, SMALLEST, isClean, isFull, isRing, itemAt, sizeOf, type Queue } from './denque-shape.js';
 
 check(Denque<string>, (n) => {
   const most = n < SMALLEST ? SMALLEST : n;
@@ -49,7 +34,7 @@ check(Denque<string>, (n) => {
       },
     },
     initial: [() => new Denque<string>(), () => new Denque<string>([], { capacity: CAPACITY })],
-    invariant: isRing,
+    invariant: (queue) => isRing(queue) && isClean(queue),
     operations: {
       push: {
         arguments: [item],
@@ -136,36 +121,3 @@ check(Denque<string>, (n) => {
     },
   };
 });
-
-function ringOf(queue: Queue): Ring {
-  return queue as unknown as Ring;
-}
-
-function isRing(queue: Queue): boolean {
-  const { _capacity, _head, _tail, _capacityMask, _list } = ringOf(queue);
-  if (_list.length !== _capacityMask + 1 || (_list.length & _capacityMask) !== 0) return false;
-  if (_head > _capacityMask || _tail > _capacityMask) return false;
-  const size = sizeOf(queue);
-  if (_capacity !== undefined && size > _capacity) return false;
-  for (let i = 0; i < _list.length; i += 1) {
-    const isUsed = ((i - _head) & _capacityMask) < size;
-    if ((_list[i] !== undefined) !== isUsed) return false;
-  }
-  return true;
-}
-
-function sizeOf(queue: Queue): number {
-  const { _head, _tail, _capacityMask } = ringOf(queue);
-  return (_tail - _head) & _capacityMask;
-}
-
-/** Counted from the front. */
-function itemAt(queue: Queue, index: number): string | undefined {
-  const { _head, _capacityMask, _list } = ringOf(queue);
-  return _list[(_head + index) & _capacityMask];
-}
-
-/** Whether an item has to leave before another one can come. */
-function isFull(queue: Queue): boolean {
-  return sizeOf(queue) === ringOf(queue)._capacity;
-}

@@ -1,16 +1,10 @@
 /**
- * splaytree: a search tree that moves whatever was asked for to its root. Any shape is fine as long as the order is; so the trees here are all
- * that fit into the positions, and splaying leads out of these.
+ * splaytree: a search tree that moves whatever was asked for to its root. Here no key occurs twice; where keys do, see the findings.
  */
 
-import { check, int, oneOf, tree } from 'glassbox';
+import { array, check, int, oneOf, tree } from 'glassbox';
 import SplayTree from 'splaytree';
-
-type Tree = SplayTree<number, string>;
-type Node = ReturnType<Tree['insert']>;
-
-/** The package does not export it, and minifies its name. */
-const Node = new SplayTree<number, string>().insert(0, 'a').constructor as new () => Node;
+import { Node, count, isOrdered } from './splaytree-shape.js';
 
 check(SplayTree<number, string>, (n) => {
   const key = int(0, 2 * n);
@@ -24,10 +18,11 @@ check(SplayTree<number, string>, (n) => {
       [Node.name]: { left: below, right: below, key, data, next: oneOf(null) },
     },
     initial: () => new SplayTree<number, string>(),
-    invariant: isValid,
+    invariant: (map) => isOrdered(map.root, null, null, true) && map.size === count(map.root),
     operations: {
       insert: {
         arguments: [key, data],
+        precondition: (map, at: number) => !map.contains(at),
         postcondition: (map, old, result: Node, at: number, given: string) =>
           map.root === result && result.key === at && result.data === given && map.size === old.size + 1,
       },
@@ -36,9 +31,21 @@ check(SplayTree<number, string>, (n) => {
         postcondition: (map, old, result: Node, at: number) =>
           map.root === result && result.key === at && map.size === old.size + (old.contains(at) ? 0 : 1),
       },
+      update: {
+        arguments: [key, key, data],
+        precondition: (map, from: number, to: number) => map.contains(from) && (from === to || !map.contains(to)),
+        postcondition: (map, _old, _result, from: number, to: number, given: string) =>
+          map.findStatic(to)!.data === given && (from === to || !map.contains(from)),
+      },
       remove: {
         arguments: [key],
-        postcondition: (map, old, _result, at: number) => map.size === old.size - (old.contains(at) ? 1 : 0),
+        postcondition: (map, old, _result, at: number) =>
+          !map.contains(at) && map.size === old.size - (old.contains(at) ? 1 : 0),
+      },
+      pop: {
+        arguments: [],
+        postcondition: (map, old, result: { readonly key: number } | null) =>
+          result === null ? old.isEmpty() : result.key === old.min() && map.size === old.size - 1,
       },
       find: {
         arguments: [key],
@@ -50,31 +57,43 @@ check(SplayTree<number, string>, (n) => {
         postcondition: (_map, old, result: Node | null, at: number) =>
           old.contains(at) ? result!.key === at : result === null,
       },
-      contains: [key],
-      pop: {
-        arguments: [],
-        postcondition: (map, old, result: { readonly key: number } | null) =>
-          result === null ? old.isEmpty() : result.key === old.min() && map.size === old.size - 1,
+      contains: {
+        arguments: [key],
+        postcondition: (_map, old, result: boolean, at: number) => result === has(old.root, at),
       },
-      min: [],
-      max: [],
+      min: {
+        arguments: [],
+        postcondition: (_map, old, result: number | null) =>
+          result === null ? old.isEmpty() : has(old.root, result) && areWithin(old.root, result, 2 * n),
+      },
+      max: {
+        arguments: [],
+        postcondition: (_map, old, result: number | null) =>
+          result === null ? old.isEmpty() : has(old.root, result) && areWithin(old.root, 0, result),
+      },
+      load: {
+        arguments: [array(key), array(data)],
+        precondition: (map, keys: readonly number[], values: readonly string[]) =>
+          map.isEmpty() && keys.length === values.length && isAscending(keys),
+        postcondition: (map, _old, _result, keys: readonly number[]) => map.size === keys.length,
+      },
       isEmpty: { arguments: [], postcondition: (map, _old, result: boolean) => result === (map.size === 0) },
       clear: { arguments: [], postcondition: (map) => map.isEmpty() },
     },
   };
 });
 
-function isValid(map: Tree): boolean {
-  return isOrdered(map.root, null, null) && map.size === count(map.root);
+/** Found without relying on the order. */
+function has(node: Node | null, key: number): boolean {
+  return node !== null && (node.key === key || has(node.left!, key) || has(node.right!, key));
 }
 
-function isOrdered(node: Node | null, low: Node | null, high: Node | null): boolean {
+function areWithin(node: Node | null, low: number, high: number): boolean {
   if (node === null) return true;
-  if (low !== null && low.key > node.key) return false;
-  if (high !== null && high.key < node.key) return false;
-  return isOrdered(node.left!, low, node) && isOrdered(node.right!, node, high);
+  return low <= node.key && node.key <= high && areWithin(node.left!, low, high) && areWithin(node.right!, low, high);
 }
 
-function count(node: Node | null): number {
-  return node === null ? 0 : 1 + count(node.left!) + count(node.right!);
+function isAscending(keys: readonly number[]): boolean {
+  for (let i = 1; i < keys.length; i += 1) if (keys[i - 1]! >= keys[i]!) return false;
+  return true;
 }

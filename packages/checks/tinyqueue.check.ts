@@ -11,7 +11,7 @@ check(TinyQueue<number>, (n) => {
     name: 'tinyqueue',
     scope: 10,
     state: { TinyQueue: { data: array(item), length: int(0, n) } },
-    initial: () => new TinyQueue<number>(),
+    construct: [array(item)],
     invariant: isHeap,
     operations: {
       push: {

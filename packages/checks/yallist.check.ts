@@ -1,11 +1,8 @@
-/**
- * yallist: a doubly linked list in which every node also knows its list.
- */
+/** yallist: a doubly linked list in which every node also knows its list. Nodes that are given may be of the list, or alone. */
 
 import { check, derived, instances, int, nullable, oneOf, tree } from 'glassbox';
 import { Node, Yallist } from 'yallist';
-
-type List = Yallist<string>;
+import { isList, valueAt } from './yallist-shape.js';
 
 check(Yallist<string>, (n) => {
   const value = oneOf('a', 'b');
@@ -16,10 +13,10 @@ check(Yallist<string>, (n) => {
     scope: 6,
     state: {
       Yallist: { head: chain, tail: anyNode, length: int(0, n) },
-      Node: { value, next: chain, prev: derived(anyNode), list: nullable(instances(Yallist), undefined) },
+      Node: { value, next: chain, prev: derived(anyNode), list: nullable(instances(Yallist, 1), undefined) },
     },
     initial: () => new Yallist<string>(),
-    invariant: isValid,
+    invariant: isList,
     operations: {
       push: {
         arguments: [value],
@@ -43,7 +40,7 @@ check(Yallist<string>, (n) => {
       },
       removeNode: {
         arguments: [instances(Node)],
-        precondition: (list, node: Node<string>) => node.list === list,
+        throws: Error,
         postcondition: (list, old, _result, node: Node<string>) =>
           list.length === old.length - 1 && node.list === undefined,
       },
@@ -55,23 +52,36 @@ check(Yallist<string>, (n) => {
         arguments: [instances(Node)],
         postcondition: (list, _old, _result, node: Node<string>) => list.head === node,
       },
-      get: { arguments: [int(0, n)] },
+      get: {
+        arguments: [int(0, n)],
+        postcondition: (_list, old, result: string | undefined, at: number) => result === valueAt(old, at),
+      },
+      getReverse: {
+        arguments: [int(0, n)],
+        postcondition: (_list, old, result: string | undefined, at: number) =>
+          result === (at < old.length ? valueAt(old, old.length - 1 - at) : undefined),
+      },
       reverse: {
         arguments: [],
-        postcondition: (list, old) =>
-          list.length === old.length && list.head?.value === old.tail?.value && list.tail?.value === old.head?.value,
+        postcondition: (list, old) => {
+          for (let i = 0; i < n; i += 1) {
+            if (i < old.length && valueAt(list, i) !== valueAt(old, old.length - 1 - i)) return false;
+          }
+          return list.length === old.length;
+        },
+      },
+      slice: {
+        arguments: [int(0, n), int(0, n)],
+        postcondition: (list, old, result: Yallist<string>, from: number, to: number) => {
+          const end = to > old.length ? old.length : to;
+          const length = end > from ? end - from : 0;
+          if (!isList(list) || !isList(result) || result.length !== length) return false;
+          for (let i = 0; i < n; i += 1) {
+            if (i < length && valueAt(result, i) !== valueAt(old, from + i)) return false;
+          }
+          return true;
+        },
       },
     },
   };
 });
-
-function isValid(list: List): boolean {
-  let count = 0;
-  let last: Node<string> | undefined;
-  for (let node = list.head; node !== undefined; node = node.next) {
-    if (node.list !== list || node.prev !== last) return false;
-    last = node;
-    count += 1;
-  }
-  return list.tail === last && list.length === count;
-}
