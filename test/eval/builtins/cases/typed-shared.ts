@@ -25,7 +25,7 @@ export const typedArrays: readonly string[] = [
   'new BigInt64Array([3n, -1n, 2n])',
   'new Int32Array([9, 8, 7, 6]).subarray(1, 3)',
   'new (class Bytes extends Uint8Array {})([1, 2, 3])',
-  'Object.assign(new Uint8Array([4, 5]), { extra: true, length: 7 })',
+  "Object.defineProperty(Object.assign(new Uint8Array([4, 5]), { extra: true }), 'length', { value: 7 })",
 ];
 
 /** What has no elements of a fixed type. */
