@@ -2,7 +2,7 @@
 
 'use strict';
 
-const { attempt, exercise, generator, plain, print } = require('./trace.cjs');
+const { attempt, exercise, generator, print } = require('./trace.cjs');
 
 const numbers = (random, most = 9) => Array.from({ length: random.integer(most) }, () => random.integer(20));
 const entries = (random, most = 9) => numbers(random, most).map((key) => [key, `v${key}`]);

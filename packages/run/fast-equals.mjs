@@ -58,8 +58,9 @@ const makers = [
   () => new Number(5),
   () => new String('text'),
   () => new Boolean(false),
-  () => new Error('message'),
-  () => new TypeError('message'),
+  // where an error was made shows in its stack
+  () => Object.assign(new Error('message'), { stack: 'nowhere' }),
+  () => Object.assign(new TypeError('message'), { stack: 'nowhere' }),
   () => named(1),
   () => named(2),
   () => ({ [Symbol.for('key')]: 1 }),
