@@ -1,7 +1,7 @@
 /** Putting what the engines found into the words of verdicts. Nothing is decided here. */
 
 import type { ReplayOutcome, Violation } from './engine/real/protocol.js';
-import type { Bound, Bounds, OperationBounds } from './spec/bounds.js';
+import { partsOf, type Bound, type Bounds, type OperationBounds } from './spec/bounds.js';
 import { callText, describeBound, describePrimitive } from './spec/describe.js';
 import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
 import type * as shown from './verdict/graph.js';
@@ -41,9 +41,10 @@ function namesOf({ types }: Bounds): (type: string) => string {
 
 /** Which states are inside the bounds. */
 export function shapes(bounds: Bounds): string[] {
-  const owned = new Set<string>();
-  const referred = new Set<string>();
-  for (const { fields } of bounds.types) for (const { bound } of fields) collect(bound, owned, referred);
+  const parts = bounds.types.flatMap(({ fields }) => fields.flatMap(({ bound }) => partsOf(bound)));
+  const typesOf = (kind: 'tree' | 'reference'): Set<string> =>
+    new Set(parts.flatMap((part) => (part.kind === kind ? [part.type] : [])));
+  const [owned, referred] = [typesOf('tree'), typesOf('reference')];
   return bounds.types.flatMap(({ id, name, count, height }) => {
     const many = `at most ${count} ${name} object${count === 1 ? '' : 's'}`;
     if (owned.has(id)) {
@@ -55,34 +56,6 @@ export function shapes(bounds: Bounds): string[] {
     }
     return referred.has(id) ? [`${many}, referred to in any way`] : [];
   });
-}
-
-function collect(bound: Bound, owned: Set<string>, referred: Set<string>): void {
-  switch (bound.kind) {
-    case 'tree':
-      owned.add(bound.type);
-      return;
-    case 'reference':
-      referred.add(bound.type);
-      return;
-    case 'array':
-    case 'set':
-      collect(bound.of, owned, referred);
-      return;
-    case 'map':
-      collect(bound.key, owned, referred);
-      collect(bound.value, owned, referred);
-      return;
-    case 'union':
-      for (const member of bound.members) collect(member, owned, referred);
-      return;
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'above':
-    case 'hole':
-    case 'kept':
-  }
 }
 
 export interface Case {
@@ -202,9 +175,7 @@ function shownObject({ type, fields, elements, entries }: GraphObject, { types }
 }
 
 function owns(bound: Bound | undefined): boolean {
-  const owned = new Set<string>();
-  if (bound !== undefined) collect(bound, owned, new Set());
-  return owned.size > 0;
+  return bound !== undefined && partsOf(bound).some(({ kind }) => kind === 'tree');
 }
 
 export function shownValue(value: GraphValue): shown.GraphValue {

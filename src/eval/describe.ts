@@ -30,11 +30,11 @@ export function describeObject(object: HeapObject, objectPrototype: HeapObject, 
   const usual = peek(object, 'toString') === peek(objectPrototype, 'toString');
   if (usual && constructorName !== '' && object.kind !== 'generator') return `#<${constructorName}>`;
   const tag = peek(object, Symbol.toStringTag);
-  return `[object ${typeof tag === 'string' ? tag : className(object)}]`;
+  return `[object ${typeof tag === 'string' ? tag : object.kind === 'typed' ? `${typedData(object).type}Array` : classOf(object)}]`;
 }
 
-/** The class of an object that nothing can change. */
-function className(object: HeapObject): string {
+/** The class of an object that nothing can change: the tag of Object.prototype.toString where there is no other. */
+export function classOf(object: HeapObject): string {
   switch (object.kind) {
     case 'array':
       return 'Array';
@@ -48,15 +48,16 @@ function className(object: HeapObject): string {
       return 'RegExp';
     case 'date':
       return 'Date';
-    case 'typed':
-      return `${typedData(object).type}Array`;
     case 'boxed': {
       const { internal } = object;
       const sample = internal instanceof Union ? (internal.atoms[0] ?? 0) : internal;
-      return Object.prototype.toString.call(sample).slice('[object '.length, -1);
+      if (typeof sample === 'string') return 'String';
+      if (typeof sample === 'number') return 'Number';
+      return typeof sample === 'boolean' ? 'Boolean' : 'Object';
     }
     case 'object':
     case 'buffer':
+    case 'typed':
     case 'dataView':
     case 'map':
     case 'set':

@@ -102,23 +102,27 @@ export function promisesTrees({ types }: Bounds): boolean {
 }
 
 function mentionsTree(bound: Bound): boolean {
+  return partsOf(bound).some(({ kind }) => kind === 'tree');
+}
+
+/** What a bound is made of in the end: elements, keys, values and members, down to what has no parts. */
+export function partsOf(bound: Bound): readonly Bound[] {
   switch (bound.kind) {
-    case 'tree':
-      return true;
     case 'array':
     case 'set':
-      return mentionsTree(bound.of);
+      return partsOf(bound.of);
     case 'map':
-      return mentionsTree(bound.key) || mentionsTree(bound.value);
+      return [...partsOf(bound.key), ...partsOf(bound.value)];
     case 'union':
-      return bound.members.some(mentionsTree);
+      return bound.members.flatMap(partsOf);
     case 'boolean':
     case 'integer':
     case 'choice':
+    case 'tree':
     case 'reference':
     case 'above':
     case 'hole':
     case 'kept':
-      return false;
+      return [bound];
   }
 }

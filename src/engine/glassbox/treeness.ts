@@ -24,7 +24,7 @@ import {
   type Space,
   type SpaceCell,
 } from '../../space/index.js';
-import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { equal, ordered, type Value } from '../../value/index.js';
 import { Walker, type Edge, type PrototypeOf } from './walk.js';
 
@@ -309,24 +309,5 @@ function owns(bound: Bound): boolean {
 
 /** Whether a value of the bound leads to objects that do not belong to it. */
 function refers(bound: Bound): boolean {
-  return alternatives(bound).some((one) => {
-    switch (one.kind) {
-      case 'reference':
-        return true;
-      case 'array':
-      case 'set':
-        return refers(one.of);
-      case 'map':
-        return refers(one.key) || refers(one.value);
-      case 'boolean':
-      case 'integer':
-      case 'choice':
-      case 'tree':
-      case 'union':
-      case 'above':
-      case 'hole':
-      case 'kept':
-        return false;
-    }
-  });
+  return partsOf(bound).some(({ kind }) => kind === 'reference');
 }

@@ -13,8 +13,9 @@ import {
   type Integrity,
   type Key,
 } from '../../heap/index.js';
-import { ABSENT, Union, enumerate, equal, type Value } from '../../value/index.js';
+import { ABSENT, type Union, enumerate, equal, type Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
+import { classOf } from '../describe.js';
 import type { Machine } from '../machine.js';
 import { hasOwn } from '../property/has.js';
 import { canonicalKey, type CanonicalKey } from '../property/key.js';
@@ -273,39 +274,4 @@ function isEnumerable(machine: Machine, object: HeapObject, key: CanonicalKey): 
   return ownProperty(machine, object, key)
     .filter((own) => (own.flags & ENUMERABLE) !== 0)
     .reduce<Bit>((all, own) => machine.circuit.or(all, own.guard), FALSE);
-}
-
-/** The builtin tag of Object.prototype.toString. */
-function classOf(object: HeapObject): string {
-  switch (object.kind) {
-    case 'array':
-      return 'Array';
-    case 'function':
-      return 'Function';
-    case 'error':
-      return 'Error';
-    case 'arguments':
-      return 'Arguments';
-    case 'regexp':
-      return 'RegExp';
-    case 'date':
-      return 'Date';
-    case 'boxed': {
-      const { internal } = object;
-      const sample = internal instanceof Union ? (internal.atoms[0] ?? 0) : internal;
-      if (typeof sample === 'string') return 'String';
-      if (typeof sample === 'number') return 'Number';
-      return typeof sample === 'boolean' ? 'Boolean' : 'Object';
-    }
-    case 'object':
-    case 'buffer':
-    case 'typed':
-    case 'dataView':
-    case 'map':
-    case 'set':
-    case 'iterator':
-    case 'generator':
-    case 'namespace':
-      return 'Object';
-  }
 }
