@@ -15,9 +15,11 @@ export interface Measurement {
   /** Of settling the bounds and searching; what it takes to start and to read the types is the same at every size. */
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
-  /** What each field ranged over, and why a verdict is not `holds`. */
+  /** What each field ranged over. */
   readonly domains: readonly string[];
+  /** Why a verdict is not `holds`, each reason once, and what else there is to know: how many states an engine came to see. */
   readonly reasons: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** The worst first: a table says `holds` only if everything does. */
@@ -42,10 +44,25 @@ async function measure(request: CheckRequest): Promise<Measurement> {
       ...shapes,
       ...fields.map(({ type, field, domain }) => `${type}.${field}: ${domain}`),
     ]),
-    reasons: verdicts.flatMap(({ operation, verdict, reason }) =>
-      reason === null ? [] : [`${operation ?? 'to begin'}: ${verdict}: ${reason.message}`],
+    reasons: grouped(
+      verdicts.flatMap(({ operation, verdict, reason }) =>
+        reason === null ? [] : [[`${verdict}: ${reason.message}`, operation ?? 'to begin'] as const],
+      ),
     ),
+    notes: [
+      ...report.checks.flatMap(({ caveats }) => caveats),
+      ...grouped(
+        verdicts.flatMap(({ operation, notes }) => notes.map((note) => [note, operation ?? 'to begin'] as const)),
+      ),
+    ],
   };
+}
+
+/** One engine stops for one reason, whatever the operation: `put, get: unknown: the time limit was met`. */
+function grouped(said: readonly (readonly [text: string, of: string])[]): string[] {
+  const byText = new Map<string, string[]>();
+  for (const [text, of] of said) byText.set(text, [...(byText.get(text) ?? []), of]);
+  return [...byText].map(([text, of]) => `${of.join(', ')}: ${text}`);
 }
 
 function sum(verdicts: readonly Verdict[], figure: (verdict: Verdict) => number): number {

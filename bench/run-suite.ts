@@ -48,7 +48,7 @@ export async function runSuite(
 }
 
 function jsonLine(benchmark: CheckBenchmark, n: number, engine: EngineName, measured: Failed | Measurement): object {
-  const { verdict, transitions, solverCalls, clauses, cpuSeconds, peakMegabytes } = measured;
+  const { verdict, transitions, solverCalls, clauses, cpuSeconds, peakMegabytes, reasons, notes } = measured;
   return {
     benchmark: benchmark.name,
     n,
@@ -59,6 +59,8 @@ function jsonLine(benchmark: CheckBenchmark, n: number, engine: EngineName, meas
     clauses,
     cpuSeconds,
     peakMegabytes,
+    reasons,
+    notes,
   };
 }
 
@@ -72,6 +74,7 @@ interface Failed {
   readonly peakMegabytes: null;
   readonly domains: readonly string[];
   readonly reasons: readonly string[];
+  readonly notes: readonly string[];
 }
 
 const failed = (why: string): Failed => ({
@@ -83,6 +86,7 @@ const failed = (why: string): Failed => ({
   peakMegabytes: null,
   domains: [],
   reasons: [why],
+  notes: [],
 });
 
 /** An engine looks at the clock itself; one that does not come back in time is stopped. */
