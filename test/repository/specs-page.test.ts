@@ -1,0 +1,68 @@
+/** The code blocks of docs/specs.md: specs that can be planned and are well typed, and a config that is one. */
+
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsOf } from '../../src/cli/settings.js';
+import { loadConfig } from '../../src/config.js';
+import { listChecks } from '../../src/node-check.js';
+import { nodeFiles } from '../../src/source/node-files.js';
+import { read } from './sources.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'glassbox-page-'));
+const blocks = [...read('docs/specs.md').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text]) => text!);
+const paths = blocks.map((text, i) =>
+  join(folder, text.includes('defineConfig') ? 'glassbox.config.ts' : `block-${i}.check.ts`),
+);
+
+beforeAll(() => {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  for (const name of ['tree-map', 'shopping-cart'])
+    copyFileSync(`${root}examples/${name}/${name}.ts`, join(folder, `${name}.ts`));
+  writeFileSync(
+    join(folder, 'clamp.ts'),
+    `export function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}\n`,
+  );
+  blocks.forEach((text, i) => writeFileSync(paths[i]!, text));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('specs name operations of what they check', async () => {
+  const files = paths.filter((path) => path.endsWith('.check.ts'));
+  const planned = await listChecks({ files, only: null });
+  expect(planned.map(({ check, operations }) => [check, ...operations])).toEqual([
+    ['TreeMap', null, 'put', 'get', 'remove'],
+    ['reduce', null, 'reduce'],
+    ['clamp', 'clamp'],
+  ]);
+});
+
+test('the config says what the command line would', () => {
+  const path = paths.find((one) => one.endsWith('.config.ts'))!;
+  const settings = settingsOf([], {}, { path, exported: loadConfig(nodeFiles, path) });
+  expect(settings).toMatchObject({ files: ['src'], scopes: { from: 1, to: 4 }, timeLimit: 120, workers: 2 });
+});
+
+test('all are well typed', () => {
+  const program = ts.createProgram(paths, {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    skipLibCheck: true,
+    types: [],
+    paths: { glassbox: [`${root}src/index.ts`] },
+  });
+  const mistakes = paths.flatMap((path) => {
+    const file = program.getSourceFile(path);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  });
+  expect(mistakes.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+});
