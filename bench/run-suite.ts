@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { CheckRequest, EngineName } from '../src/check-types.js';
-import type { Measurement } from './one-check.js';
+import type { Measurement } from './measurement.js';
 import { readPublished } from './published.js';
 import type { CheckBenchmark } from './suites.js';
 import { printTable, type Line } from './table.js';
@@ -32,8 +32,11 @@ export async function runSuite(
       for (const n of options.sizes ?? benchmark.sizes[engine]) {
         const measured = await measureApart(benchmark, n, engine, options.timeLimit);
         if (domains.length === 0) domains = measured.domains;
-        if (options.asJson) console.log(JSON.stringify(jsonLine(benchmark, n, engine, measured)));
-        else lines.push({ n, who: engine, ...measured });
+        if (options.asJson) {
+          console.log(JSON.stringify(jsonLine(benchmark, n, engine, measured)));
+          for (const why of [...measured.reasons, ...measured.notes])
+            console.error(`${benchmark.name} ${n}, ${engine}: ${why}`);
+        } else lines.push({ n, who: engine, ...measured });
       }
     }
     if (options.asJson) continue;
@@ -48,7 +51,7 @@ export async function runSuite(
 }
 
 function jsonLine(benchmark: CheckBenchmark, n: number, engine: EngineName, measured: Failed | Measurement): object {
-  const { verdict, transitions, solverCalls, clauses, cpuSeconds, peakMegabytes, reasons, notes } = measured;
+  const { verdict, transitions, solverCalls, clauses, cpuSeconds, peakMegabytes } = measured;
   return {
     benchmark: benchmark.name,
     n,
@@ -59,8 +62,6 @@ function jsonLine(benchmark: CheckBenchmark, n: number, engine: EngineName, meas
     clauses,
     cpuSeconds,
     peakMegabytes,
-    reasons,
-    notes,
   };
 }
 
@@ -107,9 +108,9 @@ function measureApart(
     workers: 1,
     only,
   };
-  const script = fileURLToPath(new URL('one-check.ts', import.meta.url));
+  const script = fileURLToPath(new URL('one-check.js', import.meta.url));
   return new Promise((settle) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(request)], {
+    const child = spawn(process.execPath, [script, JSON.stringify(request)], {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: (timeLimit + PATIENCE) * 1000,
       killSignal: 'SIGKILL',

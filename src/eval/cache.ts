@@ -12,22 +12,33 @@
  * so nothing needs to be known of what they read.
  */
 
-import { FALSE } from '../formula/index.js';
+import { FALSE, mix } from '../formula/index.js';
 import { type HeapObject, type Heap, type Target, type Version } from '../heap/index.js';
 import { Reference, Union, type Value } from '../value/index.js';
 import type { Activation } from './state.js';
 
+/** A function and its operands, the receiver first. */
+export interface Call {
+  readonly callee: HeapObject;
+  readonly operands: readonly Value[];
+  /** Equal for equal calls. */
+  readonly hash: number;
+}
+
 class Entry {
   value: Value = undefined;
+  /** Another one whose call has the same hash. */
+  next: Entry | null = null;
   /** Entries that used this one. */
   readonly parents: Entry[] = [];
   /** The epoch in which this entry must not be used. */
   disabledIn = -1;
+
+  constructor(readonly call: Call) {}
 }
 
 /** An activation whose reads are being logged. */
 interface Open {
-  readonly key: string;
   readonly entry: Entry;
   readonly reads: Map<Target, Set<number>>;
   /** Entries it used. */
@@ -37,12 +48,10 @@ interface Open {
 }
 
 export class CallCache {
-  private readonly main = new Map<string, Entry>();
-  private temporary = new Map<string, Entry>();
+  private readonly main = new Map<number, Entry>();
+  private readonly temporary = new Map<number, Entry>();
   private readonly readers = new Map<Target, Map<number, Entry[]>>();
   private readonly open: Open[] = [];
-  private readonly unionIds = new WeakMap<Union, number>();
-  private unionCount = 0;
   private epoch = 0;
   private isTemporary = false;
 
@@ -59,7 +68,7 @@ export class CallCache {
   restart(): void {
     this.epoch += 1;
     this.isTemporary = false;
-    this.temporary = new Map();
+    this.temporary.clear();
     this.reused.clear();
   }
 
@@ -80,22 +89,12 @@ export class CallCache {
     }
   }
 
-  /** A name for a call; equal names mean the same function on the same operands. */
-  key(callee: HeapObject, receiver: Value, actuals: readonly Value[]): string {
-    let key = `${callee.id}(${this.name(receiver)}`;
-    for (const actual of actuals) key += `,${this.name(actual)}`;
-    return key;
-  }
-
   /** The result of a call made before, if it still holds. */
-  find(key: string): { readonly value: Value } | undefined {
-    let entry = this.temporary.get(key);
-    if (entry === undefined) {
-      entry = this.main.get(key);
-      if (entry === undefined || entry.disabledIn === this.epoch) {
-        this.misses += 1;
-        return undefined;
-      }
+  find(call: Call): { readonly value: Value } | undefined {
+    let entry = lookUp(this.temporary, call);
+    if (entry === null) {
+      entry = lookUp(this.main, call);
+      if (entry === null || entry.disabledIn === this.epoch) return undefined;
       if (this.isTemporary) this.reused.add(entry.value);
     }
     this.hits += 1;
@@ -104,8 +103,9 @@ export class CallCache {
   }
 
   /** A call that was not found begins. */
-  begin(key: string, firstId: number): void {
-    this.open.push({ key, entry: new Entry(), reads: new Map(), children: [], firstId });
+  begin(call: Call, firstId: number): void {
+    this.misses += 1;
+    this.open.push({ entry: new Entry(call), reads: new Map(), children: [], firstId });
     if (!this.isTemporary) this.heap.readLog = this.log;
   }
 
@@ -141,12 +141,12 @@ export class CallCache {
     return true;
   }
 
-  private keep({ key, entry, reads, children }: Open): void {
+  private keep({ entry, reads, children }: Open): void {
     if (this.isTemporary) {
-      this.temporary.set(key, entry);
+      remember(this.temporary, entry);
       return;
     }
-    this.main.set(key, entry);
+    remember(this.main, entry);
     for (const child of children) child.parents.push(entry);
     for (const [target, parts] of reads) {
       let known = this.readers.get(target);
@@ -171,27 +171,51 @@ export class CallCache {
     const call = this.open[this.open.length - 1]!;
     if (target.id < call.firstId) add(call.reads, target, part);
   };
+}
 
-  private readonly symbolNames = new Map<symbol, string>();
+/** A function on its operands, the receiver first. */
+export function callOf(callee: HeapObject, operands: readonly Value[]): Call {
+  let hash = mix(17, callee.id);
+  for (let i = 0; i < operands.length; i += 1) hash = mix(hash, hashOf(operands[i]));
+  return { callee, operands, hash };
+}
 
-  private symbolName(symbol: symbol): string {
-    let name = this.symbolNames.get(symbol);
-    if (name === undefined) this.symbolNames.set(symbol, (name = `@${this.symbolNames.size}`));
-    return name;
+function hashOf(value: Value): number {
+  if (value instanceof Reference) return 4 * value.id;
+  if (value instanceof Union) return 4 * value.id + 1;
+  switch (typeof value) {
+    case 'number':
+      return Number.isSafeInteger(value) ? 4 * (value | 0) + 2 : 3;
+    case 'string':
+      return 4 * value.length + 3;
+    case 'boolean':
+      return value ? 7 : 11;
+    case 'bigint':
+    case 'symbol':
+      return 15;
+    case 'undefined':
+      return 19;
+    case 'object':
+      return 23;
   }
+}
 
-  private name(value: Value): string {
-    if (value instanceof Reference) return `#${value.id}`;
-    if (value instanceof Union) {
-      let id = this.unionIds.get(value);
-      if (id === undefined) this.unionIds.set(value, (id = this.unionCount++));
-      return `?${id}`;
-    }
-    if (typeof value === 'string') return JSON.stringify(value);
-    if (Object.is(value, -0)) return '-0';
-    if (typeof value === 'symbol') return this.symbolName(value);
-    return typeof value === 'bigint' ? `${value}n` : String(value);
-  }
+function lookUp(table: ReadonlyMap<number, Entry>, call: Call): Entry | null {
+  let entry = table.get(call.hash) ?? null;
+  while (entry !== null && !isSame(entry.call, call)) entry = entry.next;
+  return entry;
+}
+
+function isSame(a: Call, b: Call): boolean {
+  if (a.callee !== b.callee || a.operands.length !== b.operands.length) return false;
+  for (let i = 0; i < a.operands.length; i += 1) if (!Object.is(a.operands[i], b.operands[i])) return false;
+  return true;
+}
+
+/** @requires nothing is remembered of the entry's call */
+function remember(table: Map<number, Entry>, entry: Entry): void {
+  entry.next = table.get(entry.call.hash) ?? null;
+  table.set(entry.call.hash, entry);
 }
 
 function add(reads: Map<Target, Set<number>>, target: Target, part: number): void {

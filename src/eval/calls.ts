@@ -6,9 +6,10 @@
 import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import { Cases, Union, enumerate, type Value } from '../value/index.js';
+import { callOf } from './cache.js';
 import { Closure, Native, functionData } from './functions.js';
 import type { Machine } from './machine.js';
-import { PENDING, type CallCase } from './state.js';
+import { PENDING, type CallCase, type CallToMake, type KnownCall } from './state.js';
 
 /**
  * Calls any value; the result goes to `destination` unless it is returned at once. `text` is what the program calls it, or
@@ -50,7 +51,7 @@ export function callAny(
   if (!(narrowed instanceof Union)) {
     return accepts(narrowed) ? run(narrowed, destination) : machine.raiseError('TypeError', message);
   }
-  const cases: CallCase[] = [];
+  const cases: CallToMake[] = [];
   let refused: Bit = narrowed.wordGuard;
   narrowed.atoms.forEach((atom, i) => {
     const guard = narrowed.guards[i]!;
@@ -102,18 +103,31 @@ function callMerged(
   actuals: readonly Value[],
   destination: number,
 ): Value | typeof PENDING {
-  if (!(receiver instanceof Union) && !actuals.some((actual) => actual instanceof Union))
-    return enterMerged(machine, callee, data, [receiver, ...actuals], destination);
-  const operands = [receiver, ...actuals].map((operand) => machine.narrow(operand));
+  const operands = [receiver, ...actuals];
+  if (!operands.some(isSymbolic)) return enterMerged(machine, callee, data, operands, destination);
+  for (let i = 0; i < operands.length; i += 1) operands[i] = machine.narrow(operands[i]);
   const cases = splitReferences(machine, operands);
   if (cases.length === 1) return enterMerged(machine, callee, data, operands, destination);
-  return machine.dispatch(
-    destination,
-    cases.map((one) => ({
-      guard: one.guard,
-      run: (register) => enterMerged(machine, callee, data, one.operands, register),
-    })),
-  );
+  const calls = cases.map((one) => caseOf(machine, callee, data, one));
+  const known = calls.filter((one) => 'known' in one);
+  return known.length === calls.length ? chosenAmong(machine, known) : machine.dispatch(destination, calls);
+}
+
+/** The result of a call all of whose cases were made before. */
+function chosenAmong({ values }: Machine, cases: readonly KnownCall[]): Value {
+  let { value } = cases.at(-1)!.known;
+  for (let i = cases.length - 2; i >= 0; i -= 1) value = values.ite(cases[i]!.guard, cases[i]!.known.value, value);
+  return value;
+}
+
+function isSymbolic(value: Value): boolean {
+  return value instanceof Union;
+}
+
+function caseOf(machine: Machine, callee: HeapObject, data: Closure, { guard, operands }: OperandCase): CallCase {
+  const found = machine.policy.cache?.find(callOf(callee, operands));
+  if (found !== undefined) return { guard, known: found };
+  return { guard, run: (register) => enterMerged(machine, callee, data, operands, register) };
 }
 
 function enterMerged(
@@ -123,15 +137,15 @@ function enterMerged(
   operands: readonly Value[],
   destination: number,
 ): Value | typeof PENDING {
-  const [receiver, ...actuals] = operands;
   const { cache } = machine.policy;
-  const code = machine.codeOf(data);
-  if (cache === null || data.source.kind === 'generator')
-    return machine.enter(code, callee, receiver, actuals, undefined, null, destination);
-  const key = cache.key(callee, receiver, actuals);
-  const found = cache.find(key);
+  if (cache === null || data.source.kind === 'generator') {
+    const [receiver, ...actuals] = operands;
+    return machine.enter(machine.codeOf(data), callee, receiver, actuals, undefined, null, destination);
+  }
+  const call = callOf(callee, operands);
+  const found = cache.find(call);
   if (found !== undefined) return found.value;
-  return machine.enterCached(key, code, callee, receiver, actuals, destination);
+  return machine.enterCached(call, machine.codeOf(data), destination);
 }
 
 interface OperandCase {
@@ -146,7 +160,7 @@ function splitReferences(machine: Machine, operands: readonly Value[]): readonly
   for (const [index, operand] of operands.entries()) {
     if (!(operand instanceof Union) || !operand.atoms.some((atom) => atom instanceof HeapObject)) continue;
     const parts = referenceParts(machine, operand);
-    if (cases.length * parts.length > SPLIT_LIMIT) continue;
+    if (parts.length === 1 || cases.length * parts.length > SPLIT_LIMIT) continue;
     cases = cases
       .flatMap((one) =>
         parts.map((part) => ({
@@ -226,7 +240,7 @@ export function spreadArguments(
   destination: number,
   run: (actuals: readonly Value[], destination: number) => Value | typeof PENDING,
 ): Value | typeof PENDING {
-  const cases: CallCase[] = [];
+  const cases: CallToMake[] = [];
   for (const { guard, atom } of enumerate(machine.values, machine.narrow(array))) {
     const list = atom as HeapObject;
     for (const { guard: under, atom: length } of enumerate(machine.values, machine.narrow(list.length))) {

@@ -12,11 +12,11 @@ import type { HeapObject, Version } from '../heap/index.js';
 import type { Region } from '../ir/regions.js';
 import type { Value } from '../value/index.js';
 import { call } from './calls.js';
-import type { Machine, Outcome } from './machine.js';
+import type { Machine, Outcome, RegionOutcome } from './machine.js';
 import { Path } from './path.js';
 import type { FollowPolicy } from './policies/follow.js';
 import { MergePolicy } from './policies/merge.js';
-import { PENDING, type Activation, type State } from './state.js';
+import { PENDING, type State } from './state.js';
 
 /**
  * Evaluates the condition below the running state's branch as a whole. True: the state stands at the exit that Φ takes, and
@@ -32,35 +32,35 @@ export function mergeRegion(
 ): boolean {
   const { heap, state } = machine;
   const follow = machine.policy as FollowPolicy;
-  const base = heap.current!;
-  heap.switchTo(heap.fork(base));
-  const activation = attemptRegion(machine, follow, region, condition, then, otherwise);
-  const exit = activation === null ? null : exitOf(follow, activation);
-  if (activation !== null && exit !== null) {
-    const faults = activation.thrown === null ? FALSE : activation.thrown.path.bit;
+  const base = heap.attempt();
+  const outcome = attemptRegion(machine, follow, region, condition, then, otherwise);
+  const exit = outcome === null ? null : exitOf(follow, outcome);
+  if (outcome !== null && exit !== null) {
+    const { thrown } = outcome.activation;
+    const faults = thrown === null ? FALSE : thrown.path.bit;
     if (faults !== FALSE) follow.require(machine, not(faults));
-    if (activation.left.size > 1) follow.require(machine, exit.path.bit);
+    if (outcome.left.size > 1) follow.require(machine, exit.path.bit);
     state.registers = exit.registers;
     state.block = exit.block;
     state.next = 0;
-    heap.switchTo(heap.fork(base));
+    heap.giveUp(base);
     return true;
   }
-  heap.switchTo(heap.fork(base));
+  heap.giveUp(base);
   return false;
 }
 
 /** The state that left the region as Φ does; null if Φ faults, or something was written or met a limit. */
-function exitOf(follow: FollowPolicy, activation: Activation): State | null {
+function exitOf(follow: FollowPolicy, { activation, left }: RegionOutcome): State | null {
   if (activation.beyond !== FALSE) return null;
   if (activation.thrown !== null && follow.assignment.value(activation.thrown.path.bit)) return null;
-  for (const state of activation.left.values()) {
+  for (const state of left.values()) {
     // the entry version was made for this region, so it counts too
     for (let version = state.version!; version !== activation.entryVersion!.parent; version = version.parent!) {
       if (version.targets.length > 0) return null;
     }
   }
-  return [...activation.left.values()].find((state) => follow.assignment.value(state.path.bit)) ?? null;
+  return [...left.values()].find((state) => follow.assignment.value(state.path.bit)) ?? null;
 }
 
 function attemptRegion(
@@ -70,7 +70,7 @@ function attemptRegion(
   condition: Bit,
   then: number,
   otherwise: number,
-): Activation | null {
+): RegionOutcome | null {
   machine.policy = new MergePolicy(follow.mergeOptions!);
   try {
     return machine.executeRegion(region, condition, then, otherwise);
@@ -91,9 +91,8 @@ export function mergeInside(
 ): Value | typeof PENDING {
   const { heap } = machine;
   const follow = machine.policy as FollowPolicy;
-  const base = heap.current!;
-  const firstId = heap.freshId();
-  heap.switchTo(heap.fork(base));
+  const base = heap.attempt();
+  const firstId = heap.upcomingId;
   const outcome = attempt(machine, follow, callee, receiver, actuals);
   if (outcome !== null && isClean(outcome, base, firstId)) {
     const { normal, thrown } = outcome;
@@ -104,7 +103,7 @@ export function mergeInside(
       return normal!.value;
     }
   }
-  heap.switchTo(heap.fork(base));
+  heap.giveUp(base);
   return PENDING;
 }
 

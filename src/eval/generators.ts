@@ -9,7 +9,7 @@ import { HeapObject, type Target } from '../heap/index.js';
 import { Cases, enumerate, type Value } from '../value/index.js';
 import type { Machine } from './machine.js';
 import { prototypeFor } from './construct.js';
-import { Activation, type PENDING, State, Suspended, type CallCase } from './state.js';
+import { Activation, type PENDING, State, Suspended, type CallToMake } from './state.js';
 
 /** How a generator is resumed; the numbers are those of the `yield` terminator. */
 export type Resumption = 0 | 1 | 2;
@@ -49,7 +49,7 @@ export function resumeGenerator(
   destination: number,
 ): Value | typeof PENDING {
   const states = enumerate(machine.values, machine.narrow(generator.internal));
-  const cases = states.map(({ guard, atom }): CallCase => ({
+  const cases = states.map(({ guard, atom }): CallToMake => ({
     guard,
     run: (register) => resumeFrom(machine, generator, atom as Suspended | string, how, value, register),
   }));

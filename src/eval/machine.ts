@@ -10,9 +10,10 @@ import { Refusal } from '../base/diagnostic.js';
 import { endlessLoop, memoryLimit, recursionLimit, stepLimit } from '../base/messages.js';
 import type { Region } from '../ir/regions.js';
 import { FALSE, not, type Bit } from '../formula/index.js';
-import { HeapObject, type Heap, type Version } from '../heap/index.js';
+import { HeapObject, lastWritten, type Heap, type Version } from '../heap/index.js';
 import { Cases, Union, type Value } from '../value/index.js';
 import type { Code } from './code.js';
+import type { Call } from './cache.js';
 import { codeOf } from './compile/code-of.js';
 import { mergeInside } from './declarative.js';
 import { EndlessWatch } from './endless.js';
@@ -20,7 +21,17 @@ import type { Closure } from './functions.js';
 import { Path } from './path.js';
 import { BOTH, DEAD, Split, type Policy } from './policy.js';
 import type { Realm } from './realm.js';
-import { Activation, CallGroup, PENDING, State, leave, type CallCase, type Exit } from './state.js';
+import {
+  Activation,
+  CallGroup,
+  NO_ROUNDS,
+  PENDING,
+  State,
+  leave,
+  type CallCase,
+  type Exit,
+  type Thunk,
+} from './state.js';
 import { Throwing } from './throwing.js';
 import { TRAMPOLINE } from './trampoline.js';
 
@@ -43,6 +54,12 @@ export interface Outcome {
   readonly beyond: Bit;
 }
 
+/** What became of a region: where its states left it, and, in the activation, how else they ended. */
+export interface RegionOutcome {
+  readonly activation: Activation;
+  readonly left: ReadonlyMap<number, State>;
+}
+
 export class Machine extends Throwing {
   /** Instructions executed so far. */
   steps = 0;
@@ -60,12 +77,12 @@ export class Machine extends Throwing {
   }
 
   /** Runs `start`, which should make a call, to the end of that call. */
-  execute(path: Path, start: CallCase['run']): Outcome {
+  execute(path: Path, start: Thunk): Outcome {
     const outer = { state: this.state, activation: this.activation };
     this.halted = false;
     const activation = new Activation(TRAMPOLINE, null, undefined, [], undefined, null, null, null, -1, null, 0);
     this.activation = activation;
-    this.state = new State(TRAMPOLINE, [start as unknown as Value, undefined], path, this.heap.current, []);
+    this.state = new State(TRAMPOLINE, [start as unknown as Value, undefined], path, this.heap.current, NO_ROUNDS);
     try {
       this.drive();
     } catch (problem) {
@@ -82,7 +99,7 @@ export class Machine extends Throwing {
   }
 
   /** Merges a region of the running state's function, from a branch to where its states leave it. */
-  executeRegion(region: Region, condition: Bit, then: number, otherwise: number): Activation {
+  executeRegion(region: Region, condition: Bit, then: number, otherwise: number): RegionOutcome {
     const { state, activation: around, heap } = this;
     const activation = new Activation(
       around.code,
@@ -97,7 +114,8 @@ export class Machine extends Throwing {
       heap.current,
       0,
     );
-    activation.region = region;
+    const left = new Map<number, State>();
+    activation.confinement = { region, left };
     const inside = state.copy();
     inside.path = Path.start;
     inside.rounds = state.code.blocks[state.block]!.loops.map(() => 0);
@@ -116,7 +134,7 @@ export class Machine extends Throwing {
       this.interrupted = false;
       this.halted = false;
     }
-    return activation;
+    return { activation, left };
   }
 
   private isHalted(): boolean {
@@ -170,7 +188,7 @@ export class Machine extends Throwing {
       copy.path = path;
       copy.next = state.next - 1;
       copy.split = this.splits += 1;
-      copy.version = heap.fork(base);
+      copy.version = heap.branch(base);
       this.wait(copy, true);
     }
   }
@@ -182,10 +200,7 @@ export class Machine extends Throwing {
     if (version === begun) heap.rollback(this.writes);
     else {
       heap.rollback(0);
-      let above = version.parent;
-      while (above !== null && above !== begun && above.targets.length === 0) above = above.parent;
-      if (above !== begun || above!.targets.length !== this.writes)
-        this.tooManyCases('repeat an instruction that has written', 2);
+      if (!isAsLeft(version, begun!, this.writes)) this.tooManyCases('repeat an instruction that has written', 2);
     }
   }
 
@@ -246,38 +261,32 @@ export class Machine extends Throwing {
       version,
       version === null ? 0 : version.targets.length,
     );
-    return this.begin(activation, new State(code, code.template.slice(), state.path, null, []));
+    return this.begin(activation, new State(code, code.template.slice(), state.path, null, NO_ROUNDS));
   }
 
   /** As `enter`, with the guard TRUE and every read logged, so that the result can be remembered. */
-  enterCached(
-    key: string,
-    code: Code,
-    callee: HeapObject,
-    receiver: Value,
-    actuals: readonly Value[],
-    destination: number,
-  ): typeof PENDING {
+  enterCached(call: Call, code: Code, destination: number): typeof PENDING {
     const { heap, state } = this;
-    const version = heap.fork(heap.current!);
+    const [receiver, ...actuals] = call.operands;
+    const version = heap.branch(heap.current!);
     heap.switchTo(version);
+    const around = this.activation;
     const activation = new Activation(
       code,
-      callee,
+      call.callee,
       receiver,
       actuals,
       undefined,
       null,
-      this.activation,
+      around,
       state,
       destination,
       version,
       0,
     );
     activation.cached = true;
-    const before = this.activation;
-    this.begin(activation, new State(code, code.template.slice(), Path.start, null, []));
-    if (this.activation === activation && before !== activation) this.policy.cache!.begin(key, heap.freshId());
+    this.begin(activation, new State(code, code.template.slice(), Path.start, null, NO_ROUNDS));
+    if (this.activation === activation) this.policy.cache!.begin(call, heap.upcomingId);
     return PENDING;
   }
 
@@ -328,25 +337,30 @@ export class Machine extends Throwing {
             possible.map((one) => one.guard),
           );
     if (choice !== BOTH) {
-      const result = possible[choice]!.run(destination);
+      const result = resultOf(possible[choice]!, destination);
       if (result !== PENDING && destination >= 0) this.state.registers[destination] = result;
       return PENDING;
     }
     const group = new CallGroup(possible, this.state.path, this.heap.current);
     this.interrupted = true;
-    if (!this.startCase(group, 0, this.activation, this.state, destination)) this.nextState();
+    const { activation, state } = this;
+    if (!this.startCase(group, 0, activation, state, destination)) this.endGroup(group, activation, state, destination);
     return PENDING;
   }
 
-  /** Starts the first case from `index` on that is possible; false if there is none. */
+  /** Starts the first case from `index` on that is possible and not known; false if there is none. */
   private startCase(group: CallGroup, index: number, caller: Activation, state: State, destination: number): boolean {
+    const { heap } = this;
     for (let i = index; i < group.cases.length; i += 1) {
-      const { guard, run } = group.cases[i]!;
-      const path = group.path.and(this.circuit, guard);
+      const one = group.cases[i]!;
+      const path = group.path.and(this.circuit, one.guard);
       if (path === null) continue;
+      if ('known' in one) {
+        group.exits.normal.push({ path, version: heap.branch(group.version!), value: one.known.value });
+        continue;
+      }
       group.next = i + 1;
-      const { heap } = this;
-      heap.switchTo(heap.fork(group.version!));
+      heap.switchTo(heap.branch(group.version!));
       const activation = new Activation(
         TRAMPOLINE,
         null,
@@ -362,9 +376,10 @@ export class Machine extends Throwing {
       );
       activation.group = group;
       this.activation = activation;
-      this.state = new State(TRAMPOLINE, [run as unknown as Value, undefined], path, null, []);
+      this.state = new State(TRAMPOLINE, [one.run as unknown as Value, undefined], path, null, NO_ROUNDS);
       return true;
     }
+    group.next = group.cases.length;
     return false;
   }
 
@@ -450,13 +465,13 @@ export class Machine extends Throwing {
     const { caller, callerState, destination, group, exits } = activation;
     activation.normal = this.joinExits(exits.normal);
     activation.thrown = this.joinExits(exits.thrown);
-    for (const state of activation.left.values()) this.joined(state);
+    if (activation.confinement !== null) for (const state of activation.confinement.left.values()) this.joined(state);
     if (caller === null) {
       this.halted = true;
       return;
     }
     let { normal, thrown, beyond } = activation;
-    let everyStateReturned = thrown === null && beyond === FALSE;
+    const everyStateReturned = thrown === null && beyond === FALSE;
     if (activation.cached) {
       this.policy.cache!.end(activation);
       normal = this.within(callerState!.path, normal);
@@ -464,17 +479,34 @@ export class Machine extends Throwing {
       beyond = this.circuit.and(callerState!.path.bit, beyond);
     }
     caller.beyond = this.circuit.or(caller.beyond, beyond);
-    if (group !== null) {
+    if (group === null) this.resume(caller, callerState!, destination, normal, thrown, everyStateReturned);
+    else {
       if (normal !== null) group.exits.normal.push(normal);
       if (thrown !== null) group.exits.thrown.push(thrown);
-      everyStateReturned = group.everyStateReturned &&= everyStateReturned;
-      if (this.startCase(group, group.next, caller, callerState!, destination)) return;
-      normal = this.joinExits(group.exits.normal);
-      thrown = this.joinExits(group.exits.thrown);
+      group.everyStateReturned &&= everyStateReturned;
+      if (!this.startCase(group, group.next, caller, callerState!, destination))
+        this.endGroup(group, caller, callerState!, destination);
     }
+  }
+
+  private endGroup(group: CallGroup, caller: Activation, callerState: State, destination: number): void {
+    const normal = this.joinExits(group.exits.normal);
+    const thrown = this.joinExits(group.exits.thrown);
+    this.resume(caller, callerState, destination, normal, thrown, group.everyStateReturned);
+  }
+
+  /** The caller goes on where its call returned, where it threw, or both. */
+  private resume(
+    caller: Activation,
+    callerState: State,
+    destination: number,
+    normal: Exit | null,
+    thrown: Exit | null,
+    everyStateReturned: boolean,
+  ): void {
     this.activation = caller;
     if (thrown !== null) {
-      const state = normal === null ? callerState! : callerState!.copy();
+      const state = normal === null ? callerState : callerState.copy();
       state.path = thrown.path;
       this.heap.switchTo(thrown.version!);
       this.throwAside(state, thrown.value);
@@ -485,10 +517,14 @@ export class Machine extends Throwing {
     }
     this.heap.switchTo(normal.version!);
     // what all states come back from tells nothing new about them
-    if (!everyStateReturned) callerState!.path = normal.path;
-    if (destination >= 0) callerState!.registers[destination] = normal.value;
-    this.state = callerState!;
+    if (!everyStateReturned) callerState.path = normal.path;
+    if (destination >= 0) callerState.registers[destination] = normal.value;
+    this.state = callerState;
   }
+}
+
+function resultOf(one: CallCase, destination: number): Value | typeof PENDING {
+  return 'known' in one ? one.known.value : one.run(destination);
 }
 
 /** Whether a call repeats one that has not ended. */
@@ -504,10 +540,12 @@ function repeats(activation: Activation, earlier: Activation): boolean {
   if (!Object.is(activation.receiver, earlier.receiver) || activation.newTarget !== earlier.newTarget) return false;
   if (activation.constructing !== null || activation.actuals.length !== earlier.actuals.length) return false;
   if (!activation.actuals.every((value, i) => Object.is(value, earlier.actuals[i]))) return false;
-  let version = activation.entryVersion;
-  while (version !== null && version !== earlier.entryVersion) {
-    if (version.targets.length > 0) return false;
-    version = version.parent;
-  }
-  return version !== null && version.targets.length === earlier.entryWrites;
+  return isAsLeft(activation.entryVersion!, earlier.entryVersion!, earlier.entryWrites);
+}
+
+/** Whether a version is what an earlier one was after its first so many writes. */
+function isAsLeft(version: Version, earlier: Version, writes: number): boolean {
+  const latest = lastWritten(version);
+  if (writes > 0) return latest === earlier && latest.targets.length === writes;
+  return latest === (earlier.parent === null ? earlier : lastWritten(earlier.parent));
 }

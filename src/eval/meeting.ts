@@ -16,9 +16,9 @@ import type { Exit, State } from './state.js';
 export abstract class Meeting extends Deciding {
   /** Moves a state to the beginning of a block and counts rounds. False: a limit stops it here. */
   protected advance(this: Machine, state: State, block: number): boolean {
-    const { region, left } = this.activation;
-    if (region !== null && !region.has(block)) {
-      this.leaveRegion(left, state, block);
+    const { confinement } = this.activation;
+    if (confinement !== null && !confinement.region.has(block)) {
+      this.leaveRegion(confinement.left, state, block);
       return false;
     }
     const { blocks } = state.code;
@@ -49,7 +49,7 @@ export abstract class Meeting extends Deciding {
     if (state === this.state) state.version = this.heap.current;
     const known = left.get(block);
     if (known === undefined) left.set(block, state);
-    else known.others.push(state);
+    else (known.others ??= []).push(state);
   }
 
   protected mayContinueAs(this: Machine, state: State, rounds: number): boolean {
@@ -76,7 +76,7 @@ export abstract class Meeting extends Deciding {
     for (; i < waiting.length; i += 1) {
       const order = compareStates(state, waiting[i]!);
       if (order === 0) {
-        waiting[i]!.others.push(state);
+        (waiting[i]!.others ??= []).push(state);
         return;
       }
       if (order < 0) break;
@@ -87,7 +87,7 @@ export abstract class Meeting extends Deciding {
   /** A state that waited and all that came to the same place, as one. */
   protected joined(this: Machine, state: State): State {
     const { others } = state;
-    if (others.length === 0) return state;
+    if (others === null) return state;
     const states = [state, ...others];
     const join = joinPaths(
       this.circuit,
@@ -103,7 +103,7 @@ export abstract class Meeting extends Deciding {
     state.registers = registers;
     state.version = this.chosenVersion(join, states);
     state.path = join.path;
-    state.others = [];
+    state.others = null;
     return state;
   }
 

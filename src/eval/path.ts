@@ -103,6 +103,12 @@ export interface Step {
  * @requires the paths exclude each other; there are at least two
  */
 export function joinPaths(circuit: Circuit, paths: readonly Path[]): PathJoin {
+  if (paths.length === 2) {
+    const [left, right] = paths as [Path, Path];
+    const { parent, literal } = left;
+    if (parent !== null && parent === right.parent && literal === not(right.literal))
+      return { path: parent, steps: [{ selector: literal, left: 0, right: 1 }], outcome: 2 };
+  }
   const { root, below } = treeOf(paths);
   const steps: Step[] = [];
   const subtrees = new Map<Path, Subtree>();

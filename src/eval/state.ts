@@ -13,6 +13,9 @@ import type { Region } from '../ir/regions.js';
 import type { Code } from './code.js';
 import { type Path } from './path.js';
 
+/** Of a state outside of loops. */
+export const NO_ROUNDS: readonly number[] = [];
+
 export class State {
   block = 0;
   /** Index of the next instruction in the block. */
@@ -20,7 +23,7 @@ export class State {
   /** Not 0 for a state that was split from others in the middle of a block and must not join them before its end. */
   split = 0;
   /** Those that wait at the same place, to be joined when it is their turn. */
-  others: State[] = [];
+  others: State[] | null = null;
 
   constructor(
     readonly code: Code,
@@ -29,7 +32,7 @@ export class State {
     /** Meaningful while the state waits; a running state's version is the heap's current one. */
     public version: Version | null,
     /** Rounds made so far in each enclosing loop, outermost first; kept under merge only. */
-    public rounds: number[],
+    public rounds: readonly number[],
   ) {}
 
   copy(): State {
@@ -48,6 +51,12 @@ export interface Exit {
   readonly value: Value;
 }
 
+/** A region, and the states that left it, by where they went. */
+export interface Confinement {
+  readonly region: Region;
+  readonly left: Map<number, State>;
+}
+
 export class Activation {
   readonly depth: number;
   /** Under merge: states that wait, least first. */
@@ -62,9 +71,8 @@ export class Activation {
   group: CallGroup | null = null;
   /** The enclosing activation of the same code; see `Code.latest`. */
   previous: Activation | null = null;
-  /** Under merge inside follow: the blocks this activation is confined to, and the states that left, by where they went. */
-  region: Region | null = null;
-  readonly left = new Map<number, State>();
+  /** Under merge inside follow: the blocks this activation is confined to. */
+  confinement: Confinement | null = null;
   /** Under merge: runs with the guard TRUE, and is to be remembered. */
   cached = false;
   /** The generator that this activation advances. */
@@ -90,10 +98,17 @@ export class Activation {
   }
 }
 
-/** A case of a symbolic call: under `guard`, `run` either gives the result at once or starts an activation. */
-export interface CallCase {
+/** A case of a symbolic call: under `guard` the result is known, or `run` gives it or starts an activation. */
+export type CallCase = CallToMake | KnownCall;
+
+export interface CallToMake {
   readonly guard: Bit;
   readonly run: Thunk;
+}
+
+export interface KnownCall {
+  readonly guard: Bit;
+  readonly known: { readonly value: Value };
 }
 
 /** Returns the result, or PENDING after it has started a call that will write `destination`, or has thrown. */

@@ -41,8 +41,7 @@ export interface Merged {
 
 /** Runs an action on a version of its own and returns to the heap as it was. */
 export function speculate<T>(heap: Heap, action: () => T): T {
-  const base = heap.current;
-  if (base === null) {
+  if (heap.current === null) {
     heap.record();
     try {
       return action();
@@ -50,11 +49,11 @@ export function speculate<T>(heap: Heap, action: () => T): T {
       heap.discard();
     }
   }
-  heap.switchTo(heap.fork(base));
+  const base = heap.attempt();
   try {
     return action();
   } finally {
-    heap.switchTo(heap.fork(base));
+    heap.giveUp(base);
   }
 }
 

@@ -37,18 +37,24 @@ export abstract class Throwing extends Meeting {
       const region = this.state.code.regionBelow(this.state.block);
       if (region !== null && mergeRegion(this, region, condition, then, otherwise)) return;
     }
-    const side = this.decide(condition);
-    if (side !== BOTH) {
-      this.goto(side ? then : otherwise);
+    if (!this.policy.merging) {
+      this.goto(this.decide(condition) === true ? then : otherwise);
       return;
     }
     const { state, heap } = this;
+    const settled = this.settle(condition);
+    const yes = settled === false ? null : state.path.and(this.circuit, condition);
+    const no = settled === true || yes === null ? null : state.path.and(this.circuit, not(condition));
+    if (yes === null || no === null) {
+      this.goto(yes === null ? otherwise : then);
+      return;
+    }
     const other = state.copy();
     const base = heap.current!;
-    state.path = state.path.and(this.circuit, condition)!;
-    other.path = other.path.and(this.circuit, not(condition))!;
-    state.version = heap.fork(base);
-    other.version = heap.fork(base);
+    state.path = yes;
+    other.path = no;
+    state.version = heap.branch(base);
+    other.version = heap.branch(base);
     heap.switchTo(state.version);
     if (this.advance(state, then)) this.wait(state);
     if (this.advance(other, otherwise)) this.wait(other, true);
@@ -74,7 +80,7 @@ export abstract class Throwing extends Meeting {
       if (path === null) continue;
       const copy = state.copy();
       copy.path = path;
-      copy.version = heap.fork(base);
+      copy.version = heap.branch(base);
       if (this.advance(copy, targets[n]!)) this.wait(copy, true);
     }
     this.nextState();
@@ -102,10 +108,10 @@ export abstract class Throwing extends Meeting {
     const { state, heap } = this;
     const other = state.copy();
     const base = heap.current!;
-    const mine = heap.fork(base);
+    const mine = heap.branch(base);
     other.path = other.path.and(this.circuit, condition)!;
     state.path = state.path.and(this.circuit, not(condition))!;
-    heap.switchTo(heap.fork(base));
+    heap.switchTo(heap.branch(base));
     this.state = other;
     this.throwAside(other, make());
     this.state = state;
@@ -114,7 +120,7 @@ export abstract class Throwing extends Meeting {
   }
 
   protected throwIn(this: Machine, state: State, value: Value): void {
-    const handler = this.activation.region === null ? state.code.blocks[state.block]!.handler : null;
+    const handler = this.activation.confinement === null ? state.code.blocks[state.block]!.handler : null;
     if (handler !== null) {
       state.registers[handler.register] = value;
       this.goto(handler.block);
@@ -126,7 +132,7 @@ export abstract class Throwing extends Meeting {
 
   /** Under merge: lets `state` throw while another state goes on running. */
   protected throwAside(this: Machine, state: State, value: Value): void {
-    const handler = this.activation.region === null ? state.code.blocks[state.block]!.handler : null;
+    const handler = this.activation.confinement === null ? state.code.blocks[state.block]!.handler : null;
     if (handler === null) {
       this.throwOut(state, value);
       return;

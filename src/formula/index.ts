@@ -1,5 +1,6 @@
 /** The formula room: bits, gates, words, and their clauses. */
 
+export { mix } from './intern.js';
 export { Assignment } from './assignment.js';
 export { Circuit, FALSE, TRUE, bitOf, nodeOf, not, signed, type Bit, type GateKind, type Mark } from './circuit.js';
 export { CnfEmitter, type ClauseSink } from './cnf.js';

@@ -66,6 +66,11 @@ export class Heap {
     return new Accessor(this.nextId++, get, set);
   }
 
+  /** References made from here on have this id or a later one. */
+  get upcomingId(): number {
+    return this.nextId;
+  }
+
   /** An identity for other kinds of references. */
   freshId(): number {
     return this.nextId++;
@@ -141,7 +146,7 @@ export class Heap {
 
   /** Starts recording; returns the version that is the present content. @requires nothing records */
   record(): Version {
-    const root = new Version(null);
+    const root = new Version(null, this.nextId);
     this.gatesBefore = this.values.circuit.size;
     this.version = this.fork(root);
     return root;
@@ -161,7 +166,31 @@ export class Heap {
   /** A version that starts as a copy of `parent`; `parent` must not be written any more. */
   fork(parent: Version, joinedAt = 0): Version {
     if (parent.sealedAt === Infinity) parent.sealedAt = this.nextId;
-    return new Version(parent, joinedAt);
+    return new Version(parent, this.nextId, joinedAt);
+  }
+
+  /**
+   * As `fork`, for the states of an execution: one that has written and made nothing leaves no version behind, so that the
+   * versions of functions without effects are all children of one, and what they have in common is found at once.
+   */
+  branch(from: Version): Version {
+    const { parent } = from;
+    if (from.targets.length > 0 || parent === null || from.bornAt !== this.nextId) return this.fork(from);
+    return this.fork(parent, from.joinedAt);
+  }
+
+  /** Goes to a version of its own for something that may be given up; returns the one to come back to with `giveUp`. */
+  attempt(): Version {
+    if (this.version!.sealedAt !== Infinity) this.switchTo(this.fork(this.version!));
+    const base = this.version!;
+    this.switchTo(this.fork(base));
+    return base;
+  }
+
+  /** Comes back to where an attempt began, and goes on there: nothing is left of what was written and made since. */
+  giveUp(base: Version): void {
+    this.switchTo(base);
+    base.sealedAt = Infinity;
   }
 
   /** Undoes what was written to the current version after its first `count` writes. @requires it has no children */

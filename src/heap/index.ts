@@ -17,7 +17,7 @@ export {
   shapeCases,
 } from './shape.js';
 export type { Integrity, Key, Property, ShapeValue } from './shape.js';
-export { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor } from './version.js';
+export { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, lastWritten } from './version.js';
 export type { Content, Target } from './version.js';
 export { Heap } from './heap.js';
 export type { JoinInternal } from './heap.js';

@@ -34,11 +34,20 @@ export class Version {
 
   constructor(
     readonly parent: Version | null,
+    /** References with this id or a later one were made after this version. */
+    readonly bornAt: number,
     /** References with an earlier id may be known here although they were made below `parent`: 0 unless two were joined. */
     readonly joinedAt = 0,
   ) {
     this.depth = parent === null ? 0 : parent.depth + 1;
   }
+}
+
+/** The latest version, from this one up, to which something was written; the root if there is none. */
+export function lastWritten(version: Version): Version {
+  let one = version;
+  while (one.targets.length === 0 && one.parent !== null) one = one.parent;
+  return one;
 }
 
 /** The latest version both descend from. */

@@ -28,6 +28,10 @@ export type Value = Atom | Union;
  * @invariant at least two cases, or one case that is a non-constant word
  */
 export class Union {
+  private static count = 0;
+  /** Tells unions apart in hash keys. */
+  readonly id = (Union.count += 1);
+
   constructor(
     readonly atoms: readonly Atom[],
     readonly guards: readonly Bit[],

@@ -44,6 +44,16 @@ export class Values {
     if (c === TRUE || Object.is(a, b)) return a;
     if (c === FALSE) return b;
     const { circuit } = this;
+    const truthA = booleanOf(a);
+    if (truthA !== null) {
+      const truthB = booleanOf(b);
+      if (truthB !== null) return this.boolean(circuit.ite(c, truthA, truthB));
+    }
+    const wordA = this.integerOf(a);
+    if (wordA !== null) {
+      const wordB = this.integerOf(b);
+      if (wordB !== null) return this.fromWord(this.words.ite(c, wordA, wordB));
+    }
     const atoms: Atom[] = [];
     const guards: Bit[] = [];
     const add = (atom: Atom, guard: Bit): void => {
@@ -65,6 +75,12 @@ export class Values {
       else word = this.words.ite(c, left.word, right.word);
     }
     return this.make(atoms, guards, word, word === null ? FALSE : wordGuard);
+  }
+
+  /** The word of a value that is an integer in every case; null if it may be something else. */
+  private integerOf(value: Value): Word | null {
+    if (value instanceof Union) return value.atoms.length === 0 ? value.word : null;
+    return isWordNumber(value) ? this.words.constant(value) : null;
   }
 
   /** A union with the given cases; a single case is returned bare (see the invariants of `Union`). */
@@ -103,6 +119,16 @@ export class Values {
     if (typeof atom === 'symbol') return remember(this.symbols, atom);
     return atom === true ? 1 : atom === false ? 2 : atom === null ? 3 : atom === undefined ? 4 : 5;
   }
+}
+
+/** Where a value that is nothing but true or false is true; null if it may be something else. */
+function booleanOf(value: Value): Bit | null {
+  if (value === true) return TRUE;
+  if (value === false) return FALSE;
+  if (!(value instanceof Union) || value.word !== null || value.atoms.length !== 2) return null;
+  const { atoms, guards } = value;
+  if (atoms[0] === true && atoms[1] === false) return guards[0]!;
+  return atoms[0] === false && atoms[1] === true ? guards[1]! : null;
 }
 
 function remember<K>(table: Map<K, number>, key: K): number {

@@ -50,11 +50,11 @@ export class Invariant {
   /** On the base heap again, simplified by what is known. */
   onPre(base: Version, touched: ReadonlyMap<Target, ReadonlySet<number>>, subject: Value): Predicate {
     const { heap } = this.machine;
-    const post = heap.current!;
+    const post = heap.attempt();
     heap.switchTo(heap.fork(base));
     this.cache.restartChanged(touched);
     const result = this.evaluate(subject);
-    heap.switchTo(heap.fork(post));
+    heap.giveUp(post);
     return result;
   }
 

@@ -8,7 +8,7 @@ import { ACCESSOR, ELEMENT, LENGTH, SHAPE, Accessor, HeapObject, shapeCases } fr
 import { ABSENT, Cases, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
-import { PENDING, type CallCase } from '../state.js';
+import { PENDING, type CallToMake } from '../state.js';
 import { hasIndex, isNumericKey, readIndex } from '../typed/view.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
 
@@ -105,7 +105,7 @@ function getSymbolic(machine: Machine, object: Value, key: Value, destination: n
 /** Collects what one read gives, case by case. */
 export class Lookup {
   private readonly found: Cases;
-  private readonly calls: CallCase[] = [];
+  private readonly calls: CallToMake[] = [];
   private foundGuard: Bit = FALSE;
 
   constructor(

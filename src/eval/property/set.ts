@@ -9,7 +9,7 @@ import { ACCESSOR, HeapObject, type Integrity, PLAIN, type Shape, WRITABLE, shap
 import { ABSENT, Reference, Union, enumerate, ordered, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
-import { PENDING, type CallCase } from '../state.js';
+import { PENDING, type CallToMake } from '../state.js';
 import { accessorCases, hasReference } from './get.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
@@ -95,7 +95,7 @@ export function setSuper(
 }
 
 class Assignment {
-  private readonly calls: CallCase[] = [];
+  private readonly calls: CallToMake[] = [];
   private called: Bit = FALSE;
   receiver: Value = undefined;
   /**
@@ -222,7 +222,7 @@ class Assignment {
       return true;
     }
     const operands = [array, index, value];
-    const run: CallCase['run'] = (destination) =>
+    const run: CallToMake['run'] = (destination) =>
       machine.realm.callLibrary(machine, 'typedStore', operands, destination);
     this.calls.push({ guard, run });
     this.called = machine.circuit.or(this.called, guard);

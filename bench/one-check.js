@@ -1,0 +1,53 @@
+/**
+ * One benchmark at one size with one engine, in a process of its own, so that processor time and memory are its own. The
+ * request is the only argument, the answer (`Measurement` in `measurement.ts`) one line of JSON. It is plain JavaScript and uses the
+ * package as it is published: what is measured is what users run.
+ */
+
+import { checkFiles } from 'glassbox';
+
+/** The worst first: a table says `holds` only if everything does. */
+const severity = ['refuted', 'unsupported', 'unknown', 'vacuous', 'holds'];
+
+const request = JSON.parse(process.argv[2]);
+const report = await checkFiles(request, () => undefined);
+const verdicts = report.checks.flatMap((check) => check.verdicts);
+const operations = verdicts.filter(({ operation }) => operation !== null);
+const kinds = verdicts.map(({ verdict }) => verdict);
+const sum = (some, figure) => some.reduce((total, { statistics }) => total + statistics[figure], 0);
+
+const measurement = {
+  verdict: severity.find((kind) => kinds.includes(kind)) ?? 'vacuous',
+  transitions: sum(operations, 'transitions'),
+  solverCalls: sum(verdicts, 'solverCalls'),
+  clauses: sum(verdicts, 'clauses'),
+  cpuSeconds: sum(verdicts, 'cpuSeconds'),
+  peakMegabytes: Math.max(
+    process.resourceUsage().maxRSS / 1024,
+    ...verdicts.map(({ statistics }) => statistics.peakMegabytes),
+  ),
+  domains: report.checks.flatMap(({ shapes, fields }) => [
+    ...shapes,
+    ...fields.map(({ type, field, domain }) => `${type}.${field}: ${domain}`),
+  ]),
+  reasons: grouped(
+    verdicts.flatMap(({ operation, verdict, reason }) =>
+      reason === null ? [] : [[`${verdict}: ${reason.message}`, operation ?? 'to begin']],
+    ),
+  ),
+  notes: [
+    ...report.checks.flatMap(({ caveats }) => caveats),
+    ...grouped(verdicts.flatMap(({ operation, notes }) => notes.map((note) => [note, operation ?? 'to begin']))),
+  ],
+};
+
+/** One engine stops for one reason, whatever the operation: `put, get: unknown: the time limit was met`. */
+function grouped(said) {
+  const byText = new Map();
+  for (const [text, of] of said) byText.set(text, [...(byText.get(text) ?? []), of]);
+  return [...byText].map(([text, of]) => `${of.join(', ')}: ${text}`);
+}
+
+console.log(JSON.stringify(measurement));
+// engines may leave workers behind that wait for more
+process.exit(0);
