@@ -1,5 +1,6 @@
 /**
- * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `table-6.1` and `oopsla06` repeat published tables.
+ * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
+ * `table-6.1` and `oopsla06` repeat published tables.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
  */
@@ -11,7 +12,7 @@ import { runSuite } from './run-suite.js';
 import { checkSuites } from './suites.js';
 import { figure } from './table.js';
 
-const USAGE = `usage: npm run bench -- evaluator [part of a name] [--json]
+const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--json]
        npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
                         [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]`;
 
@@ -35,6 +36,9 @@ const timeLimit = Number(values['time-limit']);
 
 if (suite === 'evaluator') {
   await runEvaluator();
+} else if (suite === 'packages') {
+  const { runPackages } = await import('./packages.js');
+  runPackages(filter, values.json);
 } else if (
   benchmarks !== undefined &&
   (values.benchmark === undefined || benchmarks.some(({ name }) => name === values.benchmark)) &&
