@@ -164,10 +164,9 @@ export function writeBuffer(
   const stored = cellType(type);
   const layouts = layoutsOf(machine, buffer);
   let layout = layouts.length === 1 ? layouts[0]!.layout : null;
-  if (layouts.length === 0) {
-    layout = fits(stored, stored, offset, little) ? stored : 'Uint8';
-    heap.writeInternal(buffer, layout);
-  }
+  if (layouts.length === 0) layout = fits(stored, stored, offset, little) ? stored : 'Uint8';
+  // where nothing was written so far there is no layout yet
+  if (layout !== null && buffer.internal !== layout) heap.writeInternal(buffer, layout);
   if (layout === null || !fits(layout, stored, offset, little)) {
     if (layout !== 'Uint8') turnIntoBytes(machine, buffer, layouts);
     const width = sizeOf(stored);

@@ -1,4 +1,4 @@
-/** Random functions that work on an array or a map; the same seed gives the same function. */
+/** Random functions that work on an array, a map or typed arrays; the same seed gives the same function. */
 
 import type { SymbolicCase } from '../support/symbolic.js';
 
@@ -80,28 +80,68 @@ function mapStatement(pick: Pick): string {
   ])();
 }
 
+/** Two views of one buffer, a window into one of them, and an array of clamped bytes. */
+function typedStatement(pick: Pick): string {
+  const value = pick([...operands, '300', '-x', 'x * 70000', '1.5', 'NaN', "'7'"]);
+  const i = pick(numbers);
+  const j = pick(numbers);
+  const one = pick(['a', 'w', 'a', 'w', 'c']);
+  return pick([
+    () => `${one}[${i}] = ${value};`,
+    () => `${one}[${i}] += ${pick(numbers)};`,
+    () => `${one}[${pick(['x', 'y', '0', '1'])}] = ${value};`,
+    () => `log.push(${one}[${i}], ${i} in ${one});`,
+    () => `log.push([...${one}]);`,
+    () => `${one}.fill(${value}, ${i});`,
+    () => `${one}.copyWithin(${i}, ${j});`,
+    () => `a = a.subarray(${i}, ${j});`,
+    () => `c = c.slice(${i});`,
+    () => `c = new Uint8ClampedArray(${pick(['a', 'w', 'c', '[x, 300]', 'x'])});`,
+    () => `c = c.map((v, i) => (v === ${value} ? i : v * 2));`,
+    () => `c = c.filter(v => v !== ${value});`,
+    () => `${one}.reverse();`,
+    () => `${one}.sort();`,
+    () => `${pick(['a', 'w'])}.set(${pick(['a', 'w', 'c', '[x, y]'])}, ${i});`,
+    () => `log.push(${one}.indexOf(${value}), ${one}.includes(${value}), ${one}.at(${i}));`,
+    () => `w = new ${pick(['Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'Int8Array'])}(b);`,
+    () => `w = new Int16Array(b, ${pick(['0', '2', '4', '2 * x'])});`,
+    () =>
+      `new DataView(b).set${pick(['Int8', 'Uint16', 'Int32'])}(${pick(['x', 'y', '3', 'x + y'])}, ${value}, ${pick(['p', 'true', 'false'])});`,
+    () => `log.push(new DataView(b).get${pick(['Int8', 'Uint16', 'Int32'])}(${pick(['x', 'y', '3'])}, p));`,
+    () => `for (const v of ${one}) if (v === ${value}) { log.push('met'); break; }`,
+    () => `it = ${one}.entries();`,
+    () => `log.push(it.next().value);`,
+    () => `log.push(${one}.length, ${one}.byteOffset);`,
+    () => `c = new Uint8ClampedArray(b.slice(${i}));`,
+    () => `log.push(${one}.reduce((s, t) => s + t, 0));`,
+  ])();
+}
+
 /** A function of two small integers and a boolean. */
-export function randomOperations(seed: number, about: 'array' | 'map', length: number): SymbolicCase {
+export function randomOperations(seed: number, about: 'array' | 'map' | 'typed', length: number): SymbolicCase {
   const below = randomSource(seed);
   const pick: Pick = (list) => list[below(list.length)]!;
-  const one = about === 'array' ? arrayStatement : mapStatement;
+  const one = { array: arrayStatement, map: mapStatement, typed: typedStatement }[about];
   const statements: string[] = [];
   for (let i = 0; i < length; i += 1) {
     const statement = one(pick);
     statements.push(
       below(3) === 0
-        ? `if (${pick(['p', 'x > y', 'x === 1', 'y < 2', '!p', `${about === 'array' ? 'a.length' : 'm.size'} > 1`])}) { ${statement}${below(2) === 0 ? ` } else { ${one(pick)}` : ''} }`
+        ? `if (${pick(['p', 'x > y', 'x === 1', 'y < 2', '!p', `${about === 'map' ? 'm.size' : 'a.length'} > 1`])}) { ${statement}${below(2) === 0 ? ` } else { ${one(pick)}` : ''} }`
         : statement,
     );
   }
-  const start =
-    about === 'array'
-      ? 'let a = [1, x]; let it = a.values();'
-      : 'let m = new Map([[1, "a"]]); const s = new Set([x]); let it = s.values();';
-  const shown =
-    about === 'array'
-      ? '[log, a, a.length, 0 in a, 1 in a, 2 in a, 3 in a, [...it]]'
-      : '[log, [...m], m.size, [...s], s.size, [...it]]';
+  const start = {
+    array: 'let a = [1, x]; let it = a.values();',
+    map: 'let m = new Map([[1, "a"]]); const s = new Set([x]); let it = s.values();',
+    typed:
+      'const b = new ArrayBuffer(8); let a = new Uint8Array(b, 1, 5); let w = new Int16Array(b); let c = new Uint8ClampedArray([x, 9]); let it = a.values();',
+  }[about];
+  const shown = {
+    array: '[log, a, a.length, 0 in a, 1 in a, 2 in a, 3 in a, [...it]]',
+    map: '[log, [...m], m.size, [...s], s.size, [...it]]',
+    typed: '[log, a, w, c, [...new Uint8Array(b)], [...it]]',
+  }[about];
   return {
     text: `(x, y, p) => { const log = []; ${start} try { ${statements.join(' ')} } catch (e) { log.push(e.name + e.message); } return ${shown}; }`,
     domains: [{ from: 0, to: 2 }, { from: 0, to: 2 }, [true, false]],

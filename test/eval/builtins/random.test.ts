@@ -1,5 +1,5 @@
 /**
- * Random functions on arrays, maps and sets: merge and follow against node on every operand. To run one again, give its
+ * Random functions on arrays, maps, sets and typed arrays: merge and follow against node on every operand. To run one again, give its
  * seed and length to `randomOperations`.
  */
 
@@ -13,7 +13,7 @@ const FOUND = [['map', 1111, 9]] as const;
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
 
-describe.each(['array', 'map'] as const)('random functions on one %s', (about) => {
+describe.each(['array', 'map', 'typed'] as const)('random functions on one %s', (about) => {
   test.each(SEEDS)('seed %i', (seed) => compareSymbolically(randomOperations(seed, about, 4 + (seed % 4))));
 });
 

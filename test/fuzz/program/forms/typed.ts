@@ -70,7 +70,7 @@ export const typedStatements = formsOf('statement', [
   // two views of one buffer
   [
     3,
-    '{ const b = new ArrayBuffer(8), ‹const t typed› = new ‹pick Int8Array Int16Array Int32Array Uint32Array›(b), ‹const u typed› = new ‹pick Uint8Array Uint16Array Uint8ClampedArray Int32Array›(b); ‹hit views of one buffer›; ‹t›[‹num› & 1] = ‹num›; if (‹bool›) ‹u›[‹num› & 3] = ‹num›; ‹block* t u› log.push(‹t›, ‹u›, new Uint8Array(b.slice(1))); }',
+    '{ const b = new ArrayBuffer(8), ‹const t typed› = new ‹pick Int8Array Int16Array Int32Array Uint32Array›(b), ‹const u typed› = new ‹pick Uint8Array Uint16Array Uint8ClampedArray Int32Array›(b); ‹hit views of one buffer›; if (‹bool›) ‹t›[‹num› & 1] = ‹num›; if (‹bool›) ‹u›[‹num› & 3] = ‹num›; ‹block* t u› log.push(‹t›, ‹u›, new Uint8Array(b.slice(1))); }',
   ],
   // numbers in either order of bytes
   [
