@@ -245,7 +245,13 @@ describe('fields are those of real instances', () => {
     ]);
     expect(fieldsOf(planned, 'Node')).toEqual(['value: 0 … 3 (spec)', 'next: Node below, or null (spec)']);
     expect(planned.bounds.operations).toEqual([
-      { name: 'add', arguments: [{ kind: 'choice', members: ['a', 'b'] }], parameters: ['value'] },
+      {
+        name: 'add',
+        form: 'method',
+        next: 'subject',
+        arguments: [{ kind: 'choice', members: ['a', 'b'] }],
+        parameters: ['value'],
+      },
     ]);
   });
 });

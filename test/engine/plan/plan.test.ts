@@ -133,7 +133,13 @@ describe('operations', () => {
     );
     expect(reducer.bounds.subject).toEqual({ kind: 'tree', type: '/virtual/code.ts#S' });
     expect(reducer.bounds.operations).toEqual([
-      { name: 'reduce', arguments: [{ kind: 'choice', members: ['up', 'down'] }], parameters: ['action'] },
+      {
+        name: 'reduce',
+        form: 'function',
+        next: 'result',
+        arguments: [{ kind: 'choice', members: ['up', 'down'] }],
+        parameters: ['action'],
+      },
     ]);
     expect(reducer.handles).toMatchObject({ next: 'result' });
     const plainly = plan(code, 'check.function(code.plain, { postcondition: (r, a) => r === a })');
