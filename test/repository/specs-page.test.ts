@@ -1,6 +1,6 @@
 /** The code blocks of docs/specs.md: specs that can be planned and are well typed, and a config that is one. */
 
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,8 @@ const paths = blocks.map((text, i) =>
 
 beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(`${root}node_modules/avl`, join(folder, 'node_modules/avl'));
   for (const name of ['tree-map', 'shopping-cart'])
     copyFileSync(`${root}examples/${name}/${name}.ts`, join(folder, `${name}.ts`));
   writeFileSync(
@@ -38,6 +40,7 @@ test('specs name operations of what they check', async () => {
   const planned = await listChecks({ files, only: null });
   expect(planned.map(({ check, operations }) => [check, ...operations])).toEqual([
     ['TreeMap', null, 'put', 'get', 'remove'],
+    ['AVLTree', null, 'find', 'clear', 'second'],
     ['reduce', null, 'reduce'],
     ['clamp', 'clamp'],
   ]);
