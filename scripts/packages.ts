@@ -63,10 +63,10 @@ function findingLines(name: string): Line[] {
   const answer = runCommandLine(findingsOf(name), []);
   return findings
     .filter((one) => one.package === name)
-    .map(({ operation, text }) => ({
+    .map(({ operation, violation, text }) => ({
       package: name,
       name: `${operation} ${text}`,
-      ...outcomeOf({ operation, violation: 'invariant' }, answer),
+      ...outcomeOf({ operation, violation }, answer),
     }));
 }
 

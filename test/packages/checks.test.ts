@@ -40,8 +40,9 @@ describe.each(checked)('%s', (name) => {
 
   const wrong = findings.filter((finding) => finding.package === name);
   if (wrong.length === 0) return;
-  test.each(wrong)('$operation $text', async ({ operation, scope }) => {
+  test.each(wrong)('$operation $text', async ({ operation, scope, violation }) => {
     const refuted = await verdictsOf(findingsOf(name), scope, `${name}: findings.${operation}`);
     expect(refuted.map(({ verdict }) => verdict)).toEqual(['refuted']);
+    expect(refuted[0]!.counterexample!.violation.kind).toBe(violation);
   });
 });
