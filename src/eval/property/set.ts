@@ -13,6 +13,7 @@ import { PENDING, type CallToMake } from '../state.js';
 import { accessorCases, hasReference } from './get.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
+import { invalidLength, sealedLength } from './length.js';
 import {
   defineElement,
   defineInShape,
@@ -329,29 +330,6 @@ class Assignment {
     const message = `Cannot add property ${keyText(key)}, object is not extensible`;
     return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
   }
-}
-
-function invalidLength(machine: Machine, array: HeapObject, value: Value): Value | typeof PENDING {
-  const number = Number(value as number);
-  if (!isLength(number + 0)) return machine.raiseError('RangeError', 'Invalid array length');
-  setLength(machine, array, number + 0);
-  return undefined;
-}
-
-/** The length of a sealed array shrinks down to the last element, which cannot be deleted. */
-function sealedLength(machine: Machine, array: HeapObject, value: Value, strict: boolean): Value | typeof PENDING {
-  const number = value instanceof HeapObject ? NaN : Number(value as number) + 0;
-  if (!isLength(number)) return machine.raiseError('RangeError', 'Invalid array length');
-  for (let i = array.elements.length - 1; i >= number; i -= 1) {
-    const element = machine.heap.elementAt(array, i);
-    const absent = element === ABSENT ? TRUE : element instanceof Union ? element.guardOf(ABSENT) : FALSE;
-    if (machine.choose([absent, not(absent)]) === 0) continue;
-    setLength(machine, array, i + 1);
-    if (!strict) return undefined;
-    return machine.raiseError('TypeError', `Cannot delete property '${i}' of ${machine.realm.describe(array)}`);
-  }
-  setLength(machine, array, number);
-  return undefined;
 }
 
 /** delete object[key]; the value is whether the key is gone. */
