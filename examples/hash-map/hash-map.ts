@@ -90,16 +90,23 @@ export class HashMap<V> {
   repOk(): boolean {
     let count = 0;
     for (let index = 0; index < this.table.length; index += 1) {
-      for (let entry: Entry<V> | null = this.table[index]!; entry !== null; entry = entry.next) {
-        if (entry.key % this.table.length !== index || isAmong(entry.key, entry.next)) return false;
-        count += 1;
-      }
+      if (!isChain(this.table[index]!, index, this.table.length)) return false;
+      count += length(this.table[index]!);
     }
     return this.table.length > 0 && this.size === count;
   }
 }
 
-function isAmong<V>(key: number, start: Entry<V> | null): boolean {
-  for (let entry: Entry<V> | null = start; entry !== null; entry = entry.next) if (entry.key === key) return true;
-  return false;
+/** Whether every key of a chain is in its bucket, and only once. */
+function isChain<V>(entry: Entry<V> | null, index: number, buckets: number): boolean {
+  if (entry === null) return true;
+  return entry.key % buckets === index && !isAmong(entry.key, entry.next) && isChain(entry.next, index, buckets);
+}
+
+function isAmong<V>(key: number, entry: Entry<V> | null): boolean {
+  return entry !== null && (entry.key === key || isAmong(key, entry.next));
+}
+
+function length<V>(entry: Entry<V> | null): number {
+  return entry === null ? 0 : 1 + length(entry.next);
 }
