@@ -7,16 +7,11 @@ import ts from 'typescript';
 import { Refusal } from '../../base/diagnostic.js';
 import * as messages from '../../base/messages.js';
 import type { SourceText, Span } from '../../base/span.js';
+import { parsed } from '../parsed.js';
 
 /** @throws Refusal 'syntax-error' */
 export function parse(source: SourceText): ts.SourceFile {
-  const file = ts.createSourceFile(
-    source.path,
-    source.text,
-    { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
-    true,
-    scriptKind(source.path),
-  );
+  const file = parsed(source.path, source.text, scriptKind(source.path));
   const first = parseDiagnostics(file).find((diagnostic) => !onlyTypeScriptMinds.has(diagnostic.code));
   if (first !== undefined) {
     const start = Math.min(first.start ?? 0, source.text.length);

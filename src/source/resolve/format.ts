@@ -7,6 +7,7 @@
 
 import ts from 'typescript';
 import type { FileSystem } from '../files.js';
+import { parsed } from '../parsed.js';
 import { ResolutionError } from './failure.js';
 import { packageScope } from './package-json.js';
 import { extensionOf } from './path.js';
@@ -55,7 +56,7 @@ function formatBySyntax(path: string, files: FileSystem): ModuleFormat {
 export function hasModuleSyntax(path: string, text: string): boolean {
   if (!/\b(import|export|await)\b/.test(text)) return false;
   const kind = extensionOf(path) === '.ts' ? ts.ScriptKind.TS : ts.ScriptKind.JS;
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
+  const file = parsed(path, text, kind);
   return file.statements.some((statement) => importsOrExports(statement) || mentionsModule(statement, false));
 }
 
