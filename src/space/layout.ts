@@ -10,7 +10,7 @@
 
 import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
 import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
-import type { Bound, Bounds, TypeBounds, TypeId } from '../spec/bounds.js';
+import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../spec/bounds.js';
 import { ABSENT, Cases, equal, ordered, type Atom, type Value, type Values } from '../value/index.js';
 import { INTEGER, finiteDomain, integerDomain } from './domain.js';
 import { isEmpty, removeImpossible, type Draft, type Sketch } from './draft.js';
@@ -210,7 +210,7 @@ export class SpaceBuilder {
     const length = this.draft(object, LENGTH, { kind: 'integer', lo: 0, hi: 0 }, visit, null);
     let index = 0;
     for (; index < bound.maximum; index += 1) {
-      const { sketch } = this.draft(object, ELEMENT - index, bound.of, visit, { length, index });
+      const { sketch } = this.draft(object, ELEMENT - index, elementAt(bound, index), visit, { length, index });
       // an element that cannot be ends the array
       if (isEmpty(sketch)) break;
     }

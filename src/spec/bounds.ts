@@ -30,7 +30,14 @@ export type Bound =
   | { readonly kind: 'choice'; readonly members: readonly Primitive[] }
   | { readonly kind: 'tree'; readonly type: TypeId }
   | { readonly kind: 'reference'; readonly type: TypeId }
-  | { readonly kind: 'array'; readonly of: Bound; readonly minimum: number; readonly maximum: number }
+  /** Of a tuple, `each` says what the elements are one by one, and `of` what any of them is. */
+  | {
+      readonly kind: 'array';
+      readonly of: Bound;
+      readonly each?: readonly Bound[];
+      readonly minimum: number;
+      readonly maximum: number;
+    }
   | { readonly kind: 'map'; readonly key: Bound; readonly value: Bound; readonly maximum: number }
   | { readonly kind: 'set'; readonly of: Bound; readonly maximum: number }
   /** Any of these; null and undefined are `choice` members. */
@@ -103,6 +110,11 @@ export function promisesTrees({ types }: Bounds): boolean {
 
 function mentionsTree(bound: Bound): boolean {
   return partsOf(bound).some(({ kind }) => kind === 'tree');
+}
+
+/** What an element of an array is. */
+export function elementAt({ of, each }: Extract<Bound, { readonly kind: 'array' }>, index: number): Bound {
+  return each?.[index] ?? of;
 }
 
 /** What a bound is made of in the end: elements, keys, values and members, down to what has no parts. */

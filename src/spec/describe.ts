@@ -22,6 +22,7 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
     case 'hole':
       return 'a hole';
     case 'array':
+      if (bound.each !== undefined) return `[${bound.each.map(inner).join('; ')}]`;
       return `array of ${range(bound.minimum, bound.maximum)} × (${inner(bound.of)})`;
     case 'set':
       return `set of ${range(0, bound.maximum)} × (${inner(bound.of)})`;

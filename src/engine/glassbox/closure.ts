@@ -20,7 +20,7 @@ import {
   type Version,
 } from '../../heap/index.js';
 import { Bounding, alternatives, isType, keyOf, referencesOf, type Space } from '../../space/index.js';
-import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
 
 /** One thing that may lie outside of the bounds. */
@@ -308,12 +308,16 @@ class Walk {
       const present = circuit.and(when, ordered(this.values, '<', index, length));
       if (present === FALSE) return;
       const where = { target: object, part: ELEMENT - index, what: `[${index}]` };
-      this.value(element, bound.of, present, where);
+      this.value(element, elementAt(bound, index), present, where);
     });
     // elements that were never there
     for (let index = object.elements.length; isResized && index < bound.maximum; index += 1) {
       const present = circuit.and(when, ordered(this.values, '<', index, length));
-      this.value(ABSENT, bound.of, present, { target: object, part: ELEMENT - index, what: `[${index}]` });
+      this.value(ABSENT, elementAt(bound, index), present, {
+        target: object,
+        part: ELEMENT - index,
+        what: `[${index}]`,
+      });
     }
   }
 

@@ -201,7 +201,11 @@ function asTree(bound: Bound): Bound {
     case 'union':
       return { ...bound, members: bound.members.map((member) => asTree(member)) };
     case 'array':
-      return { ...bound, of: asTree(bound.of) };
+      return {
+        ...bound,
+        of: asTree(bound.of),
+        ...(bound.each === undefined ? {} : { each: bound.each.map((one) => asTree(one)) }),
+      };
     case 'map':
       return { ...bound, value: asTree(bound.value) };
     case 'boolean':

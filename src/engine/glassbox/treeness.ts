@@ -24,7 +24,7 @@ import {
   type Space,
   type SpaceCell,
 } from '../../space/index.js';
-import { partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { elementAt, partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { equal, ordered, type Value } from '../../value/index.js';
 import { Walker, type Edge, type PrototypeOf } from './walk.js';
 
@@ -293,7 +293,7 @@ type Container = Exclude<Resident['type'], TypeBounds>;
 /** What an element of an array or a set, or a key or value of a map, ranges over; null for other parts. */
 function elementBound(type: Container, part: number): Bound | null {
   if (part > ELEMENT) return null;
-  if (type.kind === 'array') return type.of;
+  if (type.kind === 'array') return elementAt(type, ELEMENT - part);
   const place = (ELEMENT - part) % 3;
   if (type.kind === 'set') return place === 0 ? type.of : null;
   return place === 0 ? type.key : place === 1 ? type.value : null;

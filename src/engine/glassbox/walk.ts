@@ -7,7 +7,7 @@
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import { shapeCases, type Heap, type HeapObject } from '../../heap/index.js';
 import { alternatives, keyOf, referencesOf, type Space } from '../../space/index.js';
-import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { equal, ordered, type Value } from '../../value/index.js';
 
 /** A field, element or entry that may lead to an object. */
@@ -117,7 +117,7 @@ export class Walker {
     const { elements } = object;
     switch (bound.kind) {
       case 'array':
-        elements.forEach((element, i) => visit(element, bound.of, ordered(values, '<', i, object.length)));
+        elements.forEach((element, i) => visit(element, elementAt(bound, i), ordered(values, '<', i, object.length)));
         return;
       case 'map':
       case 'set':

@@ -1,6 +1,6 @@
 /** Small things to do with bounds: joining alternatives, walking over them, the rule of thumb about fields that lead up. */
 
-import type { Bound, TypeId } from '../../spec/bounds.js';
+import { elementAt, type Bound, type TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 
 /** What values of unknown type range over: two that can be told apart. */
@@ -40,7 +40,10 @@ export function mapObjects(
     case 'tree':
     case 'reference':
       return replace(bound);
-    case 'array':
+    case 'array': {
+      const each = bound.each?.map((one) => mapObjects(one, replace));
+      return { ...bound, of: mapObjects(bound.of, replace), ...(each === undefined ? {} : { each }) };
+    }
     case 'set':
       return { ...bound, of: mapObjects(bound.of, replace) };
     case 'map':
@@ -76,6 +79,8 @@ export function objectsIn(bound: Bound): { readonly trees: Map<TypeId, number>; 
         all.add(one.type);
         return;
       case 'array':
+        for (let index = 0; index < one.maximum; index += 1) visit(elementAt(one, index), times);
+        return;
       case 'set':
         return visit(one.of, times * one.maximum);
       case 'map':

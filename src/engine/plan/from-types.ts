@@ -44,11 +44,12 @@ export function boundOfType(type: TypeData, context: TypeContext, inside: boolea
     }
     case 'tuple': {
       const parts = type.of.map(part);
-      const [first] = parts;
-      // elements of different types have no bound in common
-      if (first === undefined || first === null) return null;
-      if (parts.some((one) => one === null || textOf(one) !== textOf(first))) return null;
-      return { kind: 'array', of: first, minimum: parts.length, maximum: parts.length };
+      const each = parts.filter((one) => one !== null);
+      const [first] = each;
+      if (first === undefined || each.length < parts.length) return null;
+      const length = { minimum: each.length, maximum: each.length };
+      if (each.every((one) => textOf(one) === textOf(first))) return { kind: 'array', of: first, ...length };
+      return { kind: 'array', of: eitherOf(each), each, ...length };
     }
     case 'map': {
       const [key, value] = [part(type.key), part(type.value)];

@@ -121,7 +121,7 @@ class Writer {
       case 'array':
         return `${this.word('array')}(${again(type.of)})`;
       case 'tuple':
-        return `${this.word('array')}(${again(type.of[0] ?? { kind: 'unknown' })}, { length: ${type.of.length} })`;
+        return `${this.word('array')}(${this.anyElement(type.of.map(again))}, { length: ${type.of.length} })`;
       case 'map':
         return `${this.word('map')}(${again(type.key)}, ${again(type.value)})`;
       case 'set':
@@ -143,6 +143,12 @@ class Writer {
       case 'other':
         return `${this.word('oneOf')}(/* ${showType(type)} */)`;
     }
+  }
+
+  /** A spec has no word for tuples: what any of the elements is. */
+  private anyElement(domains: readonly string[]): string {
+    const different = [...new Set(domains)];
+    return different.length === 1 ? different[0]! : `${this.word('anyOf')}(${different.join(', ')})`;
   }
 
   private unionDomain(members: readonly TypeData[], inside: ReadonlySet<string>): string {

@@ -6,7 +6,7 @@ import { construct, Path, peek, type Machine } from '../../eval/index.js';
 import { type HeapObject, PLAIN } from '../../heap/index.js';
 import { defineOwn } from '../../eval/index.js';
 import type { TypeData } from '../../source/types/type.js';
-import type { Bound, TypeId } from '../../spec/bounds.js';
+import { elementAt, type Bound, type TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 
 /** How many combinations of arguments are tried before a constructor counts as unusable. */
@@ -30,8 +30,8 @@ export function sampleBound(machine: Machine, bound: Bound, object: ObjectSource
       return made === null ? [] : [made];
     }
     case 'array': {
-      const [element] = sampleBound(machine, bound.of, object);
-      return [machine.realm.array(new Array<Value>(bound.minimum).fill(element))];
+      const element = (_: unknown, index: number): Value => sampleBound(machine, elementAt(bound, index), object)[0];
+      return [machine.realm.array(Array.from({ length: bound.minimum }, element))];
     }
     case 'map':
       return [collection(machine, 'Map')];

@@ -216,7 +216,10 @@ export function ownObjects(bound: Bound, recursive: ReadonlySet<TypeId>): Bound 
         isRecursive && member.kind === 'reference' ? member : ownObjects(member, recursive);
       return { ...bound, members: bound.members.map(settled) };
     }
-    case 'array':
+    case 'array': {
+      const each = bound.each?.map((one) => ownObjects(one, recursive));
+      return { ...bound, of: ownObjects(bound.of, recursive), ...(each === undefined ? {} : { each }) };
+    }
     case 'set':
       return { ...bound, of: ownObjects(bound.of, recursive) };
     case 'map':

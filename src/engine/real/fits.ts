@@ -4,7 +4,7 @@
  * the positions of spec/bounds.ts have room for.
  */
 
-import type { Bound, TypeBounds } from '../../spec/bounds.js';
+import { elementAt, type Bound, type TypeBounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 import type { Situation } from './situation.js';
 import { elementBound, isTreeBound, keyBound, type Types, valueBound } from './typed.js';
@@ -86,7 +86,7 @@ function valueFits(value: GraphValue, bound: Bound, state: Moment): boolean {
         object?.type === 'Array' &&
         object.elements.length >= bound.minimum &&
         object.elements.length <= bound.maximum &&
-        object.elements.every((element) => valueFits(element, bound.of, state))
+        object.elements.every((element, index) => valueFits(element, elementAt(bound, index), state))
       );
     case 'set':
       return (

@@ -6,7 +6,7 @@
  * impossible in turn. Of circles that need each other, all stay.
  */
 
-import type { Bound, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 import type { Types } from './typed.js';
 
@@ -116,9 +116,9 @@ class Planner {
       case 'reference':
         return this.references(bound.type, owner);
       case 'array':
-        return [{ kind: 'array', minimum: bound.minimum, elements: this.many(bound.of, bound.maximum, owner) }];
+        return [{ kind: 'array', minimum: bound.minimum, elements: this.many(bound, owner) }];
       case 'set':
-        return [{ kind: 'set', elements: this.many(bound.of, bound.maximum, owner) }];
+        return [{ kind: 'set', elements: this.many(bound, owner) }];
       case 'map': {
         const entry = (): readonly [Slot, Slot] => [this.slot(bound.key, owner), this.slot(bound.value, owner)];
         return [{ kind: 'map', entries: Array.from({ length: bound.maximum }, entry) }];
@@ -145,8 +145,9 @@ class Planner {
       : [anywhere];
   }
 
-  private many(bound: Bound, count: number, owner: Place | null): Slot[] {
-    return Array.from({ length: count }, () => this.slot(bound, owner));
+  private many(bound: Extract<Bound, { readonly kind: 'array' | 'set' }>, owner: Place | null): Slot[] {
+    const of = (index: number): Bound => (bound.kind === 'array' ? elementAt(bound, index) : bound.of);
+    return Array.from({ length: bound.maximum }, (_, index) => this.slot(of(index), owner));
   }
 
   private position(id: TypeId, owner: Place | null): Place | null {

@@ -1,6 +1,7 @@
 /** Domains from specs, tags and types, in this order; and that fields are those that instances really have. */
 
 import { describe, expect, test } from 'vitest';
+import { describeBound } from '../../../src/spec/describe.js';
 import ts from 'typescript';
 import { fieldsOf, plan, typeNamed } from './support.js';
 
@@ -46,10 +47,24 @@ describe('from types', () => {
 
   test('what no type covers keeps its value', () => {
     const code = `export class C { compare = (a: number, b: number) => a - b; when = new Date(0); id = Symbol('c');
-      table: Record<string, number> = {}; log: { write(): void } = { write() {} }; pair: [string, number] = ['a', 0]; go() {} }`;
+      table: Record<string, number> = {}; log: { write(): void } = { write() {} }; go() {} }`;
     expect(fieldsOf(plan(code, 'check(code.C)'), 'C')).toEqual(
-      ['compare', 'when', 'id', 'table', 'log', 'pair'].map((name) => `${name}: as in the initial state (initial)`),
+      ['compare', 'when', 'id', 'table', 'log'].map((name) => `${name}: as in the initial state (initial)`),
     );
+  });
+
+  test('tuples: elements one by one, unless all are of one type', () => {
+    const code = `export class Item { n = 0; }
+      export class C { pair: [string, boolean] = ['a', false]; point: [number, number] = [0, 0];
+        items: [Item, number][] = []; odd: [() => void, number] = [() => {}, 0]; go(step: [number, Item]) {} }`;
+    const planned = plan(code, 'check(code.C)');
+    expect(fieldsOf(planned, 'C')).toEqual([
+      "pair: ['a' or 'b'; true or false] (type)",
+      'point: array of 2 × (0 … 3) (type)',
+      'items: array of 0 … 3 × ([Item below; 0 … 3]) (type)',
+      'odd: as in the initial state (initial)',
+    ]);
+    expect(describeBound(planned.bounds.operations[0]!.arguments[0]!)).toBe('[0 … 3; any Item]');
   });
 
   test('generic classes: what the spec says, what the code says, letters', () => {
