@@ -5,6 +5,7 @@
  */
 
 import type { CheckReport, EngineName, Verdict } from './check-types.js';
+import type { Settlement } from './checker.js';
 import { notClosed } from './base/messages.js';
 
 const NOT_CLOSED = notClosed.entry.code;
@@ -12,6 +13,7 @@ const NOT_CLOSED = notClosed.entry.code;
 /** @param all everything that could have been checked; null are the ways to begin */
 export function caveatsOf(
   engine: EngineName,
+  { hasInvariant, next }: Pick<Settlement, 'hasInvariant' | 'next'>,
   all: readonly (string | null)[],
   verdicts: readonly Verdict[],
 ): CheckReport['caveats'] {
@@ -21,6 +23,8 @@ export function caveatsOf(
     operation !== null && verdict === 'holds' ? [operation] : [],
   );
   const caveats: string[] = [];
+  if (!hasInvariant && next !== 'nothing' && verdicts.length > 0)
+    caveats.push('there is no invariant: only exceptions, assertions and postconditions were checked');
   const failing = verdicts.flatMap((verdict) => {
     const what = failure(verdict);
     return what === null ? [] : [what];

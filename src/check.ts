@@ -133,7 +133,7 @@ class Check {
         : await this.runReal(operations);
     const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
     const shown = 'value' in widest ? widest.value.bounds : first.value.bounds;
-    const caveats = caveatsOf(this.request.engine, operations.length === 0 ? [] : all, verdicts);
+    const caveats = caveatsOf(this.request.engine, first.value, operations.length === 0 ? [] : all, verdicts);
     return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
   }
 
@@ -206,7 +206,7 @@ class Check {
     const base = { scope, statistics: plain(statistics) };
     switch (end.kind) {
       case 'exhausted':
-        return { ...base, verdict: 'holds', notes: this.notes(outcome, settlement.value) };
+        return { ...base, verdict: 'holds', notes: this.notes(outcome) };
       case 'vacuous':
         return because('vacuous', await this.witness.emptiness(operation, settlement.value));
       case 'unknown':
@@ -266,13 +266,11 @@ class Check {
     return null;
   }
 
-  private notes({ leaves, asked }: SearchOutcome, { hasInvariant, next }: Settlement): string[] {
+  private notes({ leaves, asked }: SearchOutcome): string[] {
     const notes = leaves.map(
       (what) => `leaves the scope: ${what} can grow past its bound; larger states were not looked at`,
     );
     for (const what of asked) notes.push(`${what} was called while modules were loaded; it got fixed values`);
-    if (!hasInvariant && next !== 'nothing')
-      notes.push('there is no invariant: only exceptions, assertions and postconditions were checked');
     return notes;
   }
 

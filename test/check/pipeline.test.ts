@@ -141,6 +141,22 @@ describe('caveats', () => {
     ]);
   });
 
+  test('that there is no invariant is said once', async () => {
+    const services = servicesOf(() => outcome({ kind: 'exhausted' }));
+    const { checks } = await checkAll(
+      request,
+      {
+        ...services,
+        settle: (_file, _ordinal, scope) =>
+          Promise.resolve({ value: { ...settlement(scope), hasInvariant: false }, cpuSeconds: 0, peakMegabytes: 0 }),
+      },
+      () => undefined,
+    );
+    expect(checks[0]!.caveats).toEqual([
+      'there is no invariant: only exceptions, assertions and postconditions were checked',
+    ]);
+  });
+
   test('where nothing holds, nothing has to be taken back', async () => {
     expect(await caveats({ remove: notClosed })).toEqual([]);
   });
