@@ -109,7 +109,7 @@ export const patches: readonly Patch[] = [
     replace: 't.left = s.left, s.right = t,',
     operation: 'find',
     violation: 'tree',
-    scope: 5,
+    scope: 4,
   },
   {
     ...denque,

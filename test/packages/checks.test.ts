@@ -1,48 +1,63 @@
 /**
  * Published packages, unmodified, hold within small bounds; every patched version is refuted, and so is what is wrong with the
- * published ones. A refutation is only reported when node has shown it, so node is the judge here.
+ * published ones. Node is the judge of each refutation: it builds the state, makes the call and finds the same promise broken.
  */
 
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checked, findingsOf, specOf, writePatched } from '../../packages/checked.js';
 import { findings } from '../../packages/findings.js';
 import { patches } from '../../packages/patches.js';
 import { inFolder } from '../../scripts/broken.js';
-import { checkFiles } from '../../src/node-check.js';
-import type { Verdict } from '../../src/verdict/verdict.js';
+import { Checker } from '../../src/checker.js';
+import { RealSession } from '../../src/engine/real/client.js';
+import { loadSolver } from '../../src/solver/index.js';
+import { nodeFiles, specModulePath } from '../../src/source/node-files.js';
 
-async function verdictsOf(file: string, scope: number, only: string | null): Promise<readonly Verdict[]> {
-  const limits = { engine: 'glass', timeLimit: null, memoryLimit: null, workers: 1 } as const;
-  const report = await checkFiles(
-    { files: [file], scopes: { from: scope, to: scope }, only, ...limits },
-    () => undefined,
-  );
-  return report.checks.flatMap(({ verdicts }) => verdicts);
+let checker: Checker;
+beforeAll(async () => {
+  const solvers = await loadSolver();
+  checker = new Checker({ files: nodeFiles, specModule: specModulePath(), solvers, memoryExceeded: () => null });
+});
+
+const session = new RealSession({ timeLimit: 50_000 });
+afterAll(() => session.end());
+
+/** Which promise an operation breaks, as found by searching and as shown by node; null if it breaks none. */
+async function violationOf(file: string, scope: number, operation: string | null): Promise<string | null> {
+  const { bounds } = checker.settle(file, 0, scope, Infinity);
+  const { end, statistics } = checker.search(file, 0, bounds, operation, Infinity, () => undefined);
+  expect(statistics.transitions).toBeGreaterThan(0);
+  if (end.kind === 'exhausted') return null;
+  if (end.kind !== 'violated') throw new Error(`violated was expected, not ${JSON.stringify(end)}`);
+  const answer = await session.ask({
+    kind: 'replay',
+    address: { file, ordinal: 0, scope },
+    bounds,
+    case: { operation, initial: end.way, before: end.before },
+    explain: false,
+  });
+  if (answer.kind !== 'replayed') throw new Error(`replayed was expected, not ${JSON.stringify(answer)}`);
+  return answer.outcome.violation?.kind ?? 'not reproduced';
 }
 
 describe.each(checked)('%s', (name) => {
   test('holds', async () => {
-    const verdicts = await verdictsOf(specOf(name), 3, null);
-    expect(verdicts.length).toBeGreaterThanOrEqual(4);
-    for (const { verdict, statistics } of verdicts) {
-      expect(verdict).toBe('holds');
-      expect(statistics.transitions).toBeGreaterThan(0);
-    }
+    const { bounds } = checker.settle(specOf(name), 0, 3, Infinity);
+    expect(bounds.operations.length).toBeGreaterThanOrEqual(3);
+    for (const operation of [null, ...bounds.operations.map((one) => one.name)])
+      expect([operation, await violationOf(specOf(name), 3, operation)]).toEqual([operation, null]);
   });
 
   test.each(patches.filter((patch) => patch.package === name))('$name', async (patch) => {
-    const refuted = await inFolder((folder) =>
-      verdictsOf(writePatched(folder, patch), patch.scope, `${name}.${patch.operation}`),
+    const violation = await inFolder((folder) =>
+      violationOf(writePatched(folder, patch), patch.scope, patch.operation),
     );
-    expect(refuted.map(({ verdict }) => verdict)).toEqual(['refuted']);
-    expect(refuted[0]!.counterexample!.violation.kind).toBe(patch.violation);
+    expect(violation).toBe(patch.violation);
   });
 
   const wrong = findings.filter((finding) => finding.package === name);
   if (wrong.length === 0) return;
   test.each(wrong)('$operation $text', async ({ operation, scope, violation }) => {
-    const refuted = await verdictsOf(findingsOf(name), scope, `${name}: findings.${operation}`);
-    expect(refuted.map(({ verdict }) => verdict)).toEqual(['refuted']);
-    expect(refuted[0]!.counterexample!.violation.kind).toBe(violation);
+    expect(await violationOf(findingsOf(name), scope, operation)).toBe(violation);
   });
 });
