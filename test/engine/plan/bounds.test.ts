@@ -155,6 +155,7 @@ describe('from specs', () => {
     ['array(bool(), { minimum: 7 })', 'array of 7 × (true or false)'],
     ['array(bool(), { length: 2 })', 'array of 2 × (true or false)'],
     ['array(bool(), { minimum: 1, maximum: 2 })', 'array of 1 … 2 × (true or false)'],
+    ['array(bool(), { holes: true })', 'array of 0 … 3 × (true or false or a hole)'],
     ["map(int(), oneOf('a'), { maximum: 2 })", "map of 0 … 2 × (0 … 3 → 'a')"],
     ['set(int(1, 2))', 'set of 0 … 3 × (1 … 2)'],
     ['record({ p: int() })', 'C.x below'],
@@ -165,6 +166,41 @@ describe('from specs', () => {
     const code = 'export class E { y = 0 } class Hidden {} export class C { x: unknown = 1; go() { new Hidden() } }';
     const planned = plan(code, `check(code.C, { state: { C: { x: ${domain} } } })`);
     expect(fieldsOf(planned, 'C')).toEqual([`x: ${expected} (spec)`]);
+  });
+
+  test('plain objects get a name by their fields, and may lead to each other', () => {
+    const spec = `check(code.C, { state: { C: { root: tree('Node') },
+      Node: { left: tree('Node'), up: derived(nullable(instances('Node'), undefined)), key: int() } } })`;
+    const planned = plan('export class C { root: unknown = null; go() {} }', spec);
+    expect(fieldsOf(planned, 'C')).toEqual(['root: Node below, or null (spec)']);
+    expect(typeNamed(planned, 'Node')).toMatchObject({ kind: 'record', count: 3 });
+    expect(fieldsOf(planned, 'Node').map((text) => text.replace(/, else.*| \(.*$/, ''))).toEqual([
+      'left: Node below, or null',
+      'up: Node above, or undefined',
+      'key: 0 … 3',
+    ]);
+  });
+
+  test('accessors are no fields, whatever the checker calls them', () => {
+    const code = `function C() { this.size = 0; }
+      Object.defineProperty(C.prototype, 'length', { get: function () { return this.size; } });
+      C.prototype.go = function () {};
+      module.exports = { C };`;
+    const spec = 'check(code.C, { state: { C: { size: int() } }, operations: { go: [] } })';
+    expect(fieldsOf(plan(code, spec, 3, 'code.cjs'), 'C')).toEqual(['size: 0 … 3 (spec)']);
+  });
+
+  test('operations that only the spec has, and results that are the next state', () => {
+    const code = 'export class C { n = 0; plus(k: number): C { const made = new C(); made.n = this.n + k; return made; } }';
+    const spec = `check(code.C, { operations: { plus: { arguments: [int()], next: 'result' },
+      twice: { call: (c, k) => c.plus(k).plus(k), arguments: [int(0, 1)] }, peek: { call: (c) => c.n } } })`;
+    const { operations } = plan(code, spec).bounds;
+    expect(operations.map(({ name, form, next }) => [name, form, next])).toEqual([
+      ['plus', 'method', 'result'],
+      ['twice', 'spec', 'subject'],
+      ['peek', 'spec', 'subject'],
+    ]);
+    expect(operations.map((one) => one.arguments.map(describeBound))).toEqual([['0 … 3'], ['0 … 1'], []]);
   });
 
   test('options may depend on the scope', () => {
