@@ -36,6 +36,7 @@ export class List {
   first() { return BUGGY ? this.head.next.key : (this.head?.key ?? null); }
   pop() { const { head } = this; this.head = BUGGY ? new Node(head.next.key, null) : head.next; this.size -= 1; return head.key; }
   loop() { if (BUGGY) this.head.next = this.head; }
+  with(key) { const list = List.of(key); if (BUGGY) list.size = 7; return list; }
 }
 export default function step(state, action) { return { count: state.count + (BUGGY ? -action : action) }; }
 export { clamp as limit };
@@ -46,7 +47,8 @@ const spec = `
 import { check, int, isSame } from 'glassbox';
 import step, { List, limit } from './list.js';
 check(List, { operations: {
-  add: [int()], first: [], loop: [], detach: { throws: RangeError },
+  add: [int()], with: { arguments: [int()], next: 'result' }, first: [],
+  addTwice: { call: (list, key) => { list.add(key); list.add(key); }, arguments: [int()] }, loop: [], detach: { throws: RangeError },
   pop: { postcondition: (list, old, result) => result === old.head.key && isSame(list.head, old.head.next) },
 } });
 check.function(step, { invariant: (state) => state.count >= 0, initial: () => ({ count: 0 }) });
@@ -151,6 +153,22 @@ const cases: Readonly<Record<string, Case>> = {
       actuals: [value(1)],
       before: graph(object('Object', { count: 0 })),
       reached: reached('let state = initial[0]();', 'state = step(state, 0);'),
+    },
+    fails: /expected false to be truthy/,
+  },
+  'a result that is the next state': {
+    operation: 'with',
+    kind: 'invariant',
+    given: { call: 'list = list.with(1)', actuals: [value(1)], reached: reached('let list = List.of(1);') },
+    fails: /expected false to be truthy/,
+  },
+  'an operation that only the spec has': {
+    operation: 'addTwice',
+    kind: 'invariant',
+    given: {
+      call: 'operations.addTwice(list, 3)',
+      actuals: [value(3)],
+      reached: reached('let list = List.of(1);', 'operations.addTwice(list, 1);'),
     },
     fails: /expected false to be truthy/,
   },
