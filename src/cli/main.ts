@@ -9,7 +9,10 @@ import type { Checker } from '../check-types.js';
 import { commandLine } from './command-line.js';
 import { processDisk } from './disk.js';
 import { reportFailure } from './failure.js';
+import { compilePatiently } from './patience.js';
 import { processTerminal } from './terminal.js';
+
+compilePatiently();
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 const terminal = processTerminal();
