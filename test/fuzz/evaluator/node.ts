@@ -5,8 +5,14 @@ import { show } from './show.js';
 
 type Main = (...input: Input) => unknown;
 
+/** What programs reached, and in how many of them what was seen there is different for different inputs. */
 export class Hits {
   readonly counts = new Map<string, number>();
+  readonly symbolic = new Map<string, number>();
+
+  /** Of the program that is being run: what was seen under each name, input by input. */
+  private seen = new Map<string, string[]>();
+  private input = 0;
 
   readonly hit = (name: string): void => {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
@@ -19,12 +25,43 @@ export class Hits {
       this.hit('integer overflow into doubles');
     return value;
   };
+
+  /** Looks at a value that should depend on the inputs. */
+  readonly see =
+    (name: string) =>
+    (value: unknown): unknown => {
+      this.hit(name);
+      const texts = this.seen.get(name) ?? [];
+      this.seen.set(name, texts);
+      texts[this.input] = `${texts[this.input] ?? ''} ${show(value)}`;
+      return value;
+    };
+
+  beginInput(input: number): void {
+    this.input = input;
+  }
+
+  endProgram(): void {
+    for (const [name, texts] of this.seen) {
+      if (new Set(Object.values(texts)).size > 1) this.symbolic.set(name, (this.symbolic.get(name) ?? 0) + 1);
+    }
+    this.seen.clear();
+  }
 }
 
 /** What `main` returns for each input, as text. */
 export function nodeResults(source: string, inputs: readonly Input[], hits: Hits = new Hits()): readonly string[] {
   const text = source.replace(COUNTERS, '').replaceAll(/^export /gm, '');
   // running text is what an oracle does
-  const load = new Function('hit', 'watch', `'use strict'; ${text}\nreturn main;`) as (...counters: unknown[]) => Main;
-  return inputs.map((input) => show(load(hits.hit, hits.watch)(...input)));
+  const load = new Function('hit', 'watch', 'see', `'use strict'; ${text}\nreturn main;`) as (
+    ...counters: unknown[]
+  ) => Main;
+  try {
+    return inputs.map((input, i) => {
+      hits.beginInput(i);
+      return show(load(hits.hit, hits.watch, hits.see)(...input));
+    });
+  } finally {
+    hits.endProgram();
+  }
 }

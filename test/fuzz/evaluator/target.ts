@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { format } from 'prettier';
 import type { FuzzOptions } from '../main.js';
+import { countedNames } from '../program/grammar.js';
 import { COUNTERS, programs, sourceOf, type RandomProgram } from '../program/program.js';
 import { declareDomains } from './domains.js';
 import { judge, type Disagreement, type Verdict } from './judge.js';
@@ -13,20 +14,10 @@ import { Hits } from './node.js';
 import { show } from './show.js';
 
 /** What a thousand runs must reach, or the generator has become blind. */
-export const REQUIRED_HITS = [
-  'try/finally with break or return',
-  'a generator advanced in one branch only',
-  'map delete and re-insert',
-  'closures over loop variables',
-  'throw caught two frames up',
-  'getter and setter',
-  'array holes',
-  '-0',
-  'integer overflow into doubles',
-  'recursion under merge',
-  'typed array',
-  'views of one buffer',
-];
+export const REQUIRED_HITS = [...countedNames('hit'), '-0', 'integer overflow into doubles'];
+
+/** What must, in some of a thousand programs, be different for different inputs. */
+export const REQUIRED_SYMBOLIC = countedNames('see');
 
 /** Shrinking ends when a failure has not become smaller for so many tries. */
 const SHRINK_LIMIT = 5_000;
@@ -35,6 +26,8 @@ export interface FuzzReport {
   readonly runs: number;
   readonly counts: Readonly<Record<Verdict['kind'], number>>;
   readonly hits: ReadonlyMap<string, number>;
+  /** In how many programs what was seen depends on the inputs. */
+  readonly symbolic: ReadonlyMap<string, number>;
   readonly failure: FuzzFailure | null;
 }
 
@@ -58,7 +51,7 @@ export function fuzz(options: Pick<FuzzOptions, 'runs' | 'seed' | 'path'>): Fuzz
   });
   const { runs, seed, path } = options;
   const result = fc.check(property, { seed, numRuns: runs, ...(path === null ? {} : { path }) });
-  const report = { runs: result.numRuns, counts, hits: hits.counts };
+  const report = { runs: result.numRuns, counts, hits: hits.counts, symbolic: hits.symbolic };
   if (!result.failed || result.counterexample === null) return { ...report, failure: null };
   const [program] = result.counterexample;
   const verdict = judge(sourceOf(program, true), program.domains);
@@ -76,8 +69,11 @@ export async function fuzzEvaluator(options: FuzzOptions): Promise<boolean> {
     `${report.runs} programs in ${seconds.toFixed(1)} s: ${counts.agrees} agree, ${counts.refused} refused under merge, ` +
       `${counts.discarded} discarded`,
   );
-  for (const [name, count] of [...report.hits].sort((x, y) => x[1] - y[1]))
-    console.log(`${String(count).padStart(9)} ${name}`);
+  console.log('  reached symbolic');
+  for (const [name, count] of [...report.hits].sort((x, y) => x[1] - y[1])) {
+    const programs = REQUIRED_SYMBOLIC.includes(name) ? String(report.symbolic.get(name) ?? 0) : '';
+    console.log(`${String(count).padStart(9)} ${programs.padStart(8)} ${name}`);
+  }
   if (failure !== null) {
     const text = await describeFailure(failure);
     console.log(text);
@@ -85,12 +81,16 @@ export async function fuzzEvaluator(options: FuzzOptions): Promise<boolean> {
     return false;
   }
   const missing = missingHits(report);
-  for (const name of missing) console.log(`never reached: ${name}`);
+  for (const name of missing) console.log(`never reached, or never symbolic: ${name}`);
   return missing.length === 0;
 }
 
-export function missingHits({ runs, hits }: FuzzReport): readonly string[] {
-  return runs < 1000 ? [] : REQUIRED_HITS.filter((name) => !hits.has(name));
+export function missingHits({ runs, hits, symbolic }: FuzzReport): readonly string[] {
+  if (runs < 1000) return [];
+  return [
+    ...REQUIRED_HITS.filter((name) => !hits.has(name)),
+    ...REQUIRED_SYMBOLIC.filter((name) => !symbolic.has(name)),
+  ];
 }
 
 export async function describeFailure({ program, disagreement, replay }: FuzzFailure): Promise<string> {

@@ -1,8 +1,8 @@
 /**
  * A random program: a module that exports `main(a, b, c)`, and the small domains its arguments range over.
  *
- * `main` never throws: it returns ['ok', result, log] or ['threw', name, log]. `hit` and `watch` do nothing in the text;
- * whoever runs it with node may give it others that count.
+ * `main` never throws: it returns ['ok', result, log] or ['threw', name, log]. `hit`, `watch` and `see` do nothing in the
+ * text; whoever runs it with node may give it others that count.
  */
 
 import fc from 'fast-check';
@@ -29,7 +29,7 @@ export interface RandomProgram {
 }
 
 /** What the text begins with. The first line is what node's run replaces by counters. */
-export const COUNTERS = 'function hit() {} function watch(x) { return x; }';
+export const COUNTERS = 'function hit() {} function watch(x) { return x; } function see() { return watch; }';
 
 const PRELUDE = `let log = [];
 const sym = Symbol('sym');

@@ -165,6 +165,8 @@ export class Renderer {
         return part.words[tree.picks[part.pick]! % part.words.length]!;
       case 'hit':
         return this.hits ? `hit('${part.name}')` : '0';
+      case 'see':
+        return this.hits ? `see('${part.name}')` : '';
     }
   }
 

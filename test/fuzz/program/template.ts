@@ -18,6 +18,7 @@
  *   ‹all›                 the variables that are visible, separated by commas
  *   ‹pick + - *›          one of the words
  *   ‹hit name›            counts that this was reached
+ *   ‹see name›(value)     counts that this was reached, and whether the value depends on the inputs
  */
 
 /** What an expression gives, or what may be done with a variable. */
@@ -72,7 +73,7 @@ export type Part =
   | { readonly kind: 'yield' }
   | { readonly kind: 'all' }
   | { readonly kind: 'pick'; readonly words: readonly string[]; readonly pick: number }
-  | { readonly kind: 'hit'; readonly name: string };
+  | { readonly kind: 'hit' | 'see'; readonly name: string };
 
 export interface Hole {
   readonly sort: Sort;
@@ -141,7 +142,8 @@ export function parseForm(sort: Sort, weight: number, template: string): Form {
       case 'pick':
         return { kind: 'pick', words: rest, pick: picks++ };
       case 'hit':
-        return { kind: 'hit', name: rest.join(' ') };
+      case 'see':
+        return { kind: word, name: rest.join(' ') };
     }
     if (rest.length > 0) throw new Error(`no such mark: ‹${text}› in ${template}`);
     return { kind: 'mention', tag: word };
