@@ -191,7 +191,8 @@ describe('from specs', () => {
   });
 
   test('operations that only the spec has, and results that are the next state', () => {
-    const code = 'export class C { n = 0; plus(k: number): C { const made = new C(); made.n = this.n + k; return made; } }';
+    const code =
+      'export class C { n = 0; plus(k: number): C { const made = new C(); made.n = this.n + k; return made; } }';
     const spec = `check(code.C, { operations: { plus: { arguments: [int()], next: 'result' },
       twice: { call: (c, k) => c.plus(k).plus(k), arguments: [int(0, 1)] }, peek: { call: (c) => c.n } } })`;
     const { operations } = plan(code, spec).bounds;
@@ -200,7 +201,11 @@ describe('from specs', () => {
       ['twice', 'spec', 'subject'],
       ['peek', 'spec', 'subject'],
     ]);
-    expect(operations.map((one) => one.arguments.map(describeBound))).toEqual([['0 … 3'], ['0 … 1'], []]);
+    expect(operations.map((one) => one.arguments.map((bound) => describeBound(bound)))).toEqual([
+      ['0 … 3'],
+      ['0 … 1'],
+      [],
+    ]);
   });
 
   test('options may depend on the scope', () => {
