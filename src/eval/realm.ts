@@ -23,6 +23,7 @@ import { call } from './calls.js';
 import { describeObject } from './describe.js';
 import { Closure, Native, functionData, type NativeBody } from './functions.js';
 import type { Machine } from './machine.js';
+import { separatedParameters } from './property/mapped.js';
 import type { PENDING } from './state.js';
 
 /** What the world outside gives to a program. */
@@ -222,7 +223,8 @@ export class Realm {
     return this.heap.allocateShaped('object', this.resultShape, [value, done]);
   }
 
-  argumentsObject(machine: Machine, actuals: readonly Value[], callee: HeapObject | null): HeapObject {
+  /** `mapped` parameters may live in it; without a callee it is that of a strict function. */
+  argumentsObject(machine: Machine, actuals: readonly Value[], callee: HeapObject | null, mapped: number): HeapObject {
     const { heap } = machine;
     let shape = heap.emptyShape(this.objectPrototype).extend('length', HIDDEN);
     const slots: Value[] = [actuals.length];
@@ -233,10 +235,12 @@ export class Realm {
       shape = shape.extend('callee', ACCESSOR);
       slots.push((this.strictCallee ??= this.forbidden()));
     }
-    const made = heap.allocateShaped('arguments', shape.extend(Symbol.iterator, HIDDEN), [
-      ...slots,
-      this.libraryFunction('arrayValues'),
-    ]);
+    const made = heap.allocateShaped(
+      'arguments',
+      shape.extend(Symbol.iterator, HIDDEN),
+      [...slots, this.libraryFunction('arrayValues')],
+      mapped > 0 ? separatedParameters(machine, actuals.length, mapped) : null,
+    );
     made.elements = actuals.slice();
     return made;
   }

@@ -22,6 +22,11 @@ export function forEachRead(instruction: Instruction, visit: (operand: Operand) 
       return visit(instruction.value);
     case 'loadCell':
       return visit(instruction.cell);
+    case 'loadParameter':
+      return visit(instruction.object);
+    case 'storeParameter':
+      visit(instruction.object);
+      return visit(instruction.value);
     case 'storeCell':
       visit(instruction.cell);
       return visit(instruction.value);
@@ -201,6 +206,8 @@ export function mayThrow(instruction: Instruction): boolean {
     case 'newCell':
     case 'loadCell':
     case 'storeCell':
+    case 'loadParameter':
+    case 'storeParameter':
     case 'capture':
     case 'argument':
     case 'restArguments':

@@ -83,6 +83,11 @@ export function printInstruction(f: FunctionIR, instruction: Instruction): strin
     case 'restArguments':
       return `r${i.dst} = restArguments from ${i.from}`;
     case 'argumentsObject':
+      return `r${i.dst} = argumentsObject mapped ${i.mapped}`;
+    case 'loadParameter':
+      return `r${i.dst} = loadParameter ${show(i.object)} ${i.index}`;
+    case 'storeParameter':
+      return `storeParameter ${show(i.object)} ${i.index} = ${show(i.value)}`;
     case 'this':
     case 'newTarget':
     case 'callee':

@@ -75,6 +75,7 @@ function isPureInstruction(instruction: Instruction): boolean {
   switch (instruction.op) {
     case 'move':
     case 'loadCell':
+    case 'loadParameter':
     case 'capture':
     case 'checkInitialized':
     case 'loadGlobal':
@@ -93,6 +94,7 @@ function isPureInstruction(instruction: Instruction): boolean {
       return true;
     case 'newCell':
     case 'storeCell':
+    case 'storeParameter':
     case 'throwConstAssignment':
     case 'storeGlobal':
     case 'restArguments':

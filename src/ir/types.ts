@@ -105,8 +105,14 @@ export type InstructionKind =
   | { readonly op: 'argument'; readonly dst: Register; readonly index: number }
   /** A new array of the actual arguments from index `from` on (rest parameters). */
   | { readonly op: 'restArguments'; readonly dst: Register; readonly from: number }
-  /** The unmapped `arguments` object. */
-  | { readonly op: 'argumentsObject'; readonly dst: Register }
+  /**
+   * The `arguments` object. With `mapped` ≥ 0 the first `mapped` parameters may live in it, where only `loadParameter` and
+   * `storeParameter` look for them; with −1 it is one that never follows the parameters and has no `callee`.
+   */
+  | { readonly op: 'argumentsObject'; readonly dst: Register; readonly mapped: number }
+  /** The parameter that is the same variable as an element of `object`, or was until that element was deleted or fixed. */
+  | { readonly op: 'loadParameter'; readonly dst: Register; readonly object: Operand; readonly index: number }
+  | { readonly op: 'storeParameter'; readonly object: Operand; readonly index: number; readonly value: Operand }
   /** The `this` the function was called with; in sloppy functions nullish becomes globalThis and primitives are boxed. */
   | { readonly op: 'this'; readonly dst: Register }
   /** undefined when the function was called, the constructor when it was constructed. */

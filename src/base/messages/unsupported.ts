@@ -45,7 +45,7 @@ const unsupportedTable = {
     remedy: 'name the object before each property',
   },
   'direct-eval': {
-    meaning: 'Code was to be made from text with `eval` or `Function`.',
+    meaning: 'Code other than `this` was to be made from text with `eval` or `Function`.',
     construct: 'eval(…)',
     remedy: 'write the code as an ordinary function',
   },
@@ -53,11 +53,6 @@ const unsupportedTable = {
     meaning: 'A decorator that is not one of ours was reached.',
     construct: 'decorator @logged',
     remedy: 'remove the decorator, or apply what it does by an ordinary call',
-  },
-  'mapped-arguments': {
-    meaning: 'A sloppy function assigns to a parameter and reads it through `arguments`, or the other way round.',
-    construct: 'arguments that follow the parameters',
-    remedy: "add 'use strict', or use rest parameters instead of `arguments`",
   },
   proxy: {
     meaning: 'A `Proxy` was to be made.',

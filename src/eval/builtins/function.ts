@@ -1,12 +1,11 @@
-/** Function.prototype: call, apply, bind and the rest. The Function constructor would compile text and is refused. */
+/** Function.prototype: call, apply, bind and the rest. What its constructor makes of text is in made-from-text.ts. */
 
-import { Refusal } from '../../base/diagnostic.js';
-import { unsupportedConstruct } from '../../base/messages.js';
 import { CONFIGURABLE, HeapObject } from '../../heap/index.js';
 import { call, spreadArguments } from '../calls.js';
 import { Bound } from '../functions.js';
 import type { Realm } from '../realm.js';
 import { constructorOf, method, property, textMethod } from './define.js';
+import { functionFromText } from './made-from-text.js';
 
 export const library = `
 function checkApplied(target) {
@@ -44,8 +43,8 @@ function functionHasInstance(value) {
 
 export function installFunction(realm: Realm): void {
   const { functionPrototype } = realm;
-  constructorOf(realm, 'Function', 1, functionPrototype, (machine) => {
-    throw new Refusal(unsupportedConstruct('direct-eval', 'Function(…)', '', machine.here()));
+  constructorOf(realm, 'Function', 1, functionPrototype, (machine, _self, texts) => functionFromText(machine, texts), {
+    splits: [0],
   });
   property(realm, functionPrototype, 'length', 0, 4);
   property(realm, functionPrototype, 'name', '', 4);

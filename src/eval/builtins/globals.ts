@@ -1,14 +1,14 @@
 /** The global object: its constants and functions, and what is to be seen there of things that are not modelled. */
 
-import { unsupportedConstruct } from '../../base/messages.js';
 import { CONFIGURABLE, type HeapObject } from '../../heap/index.js';
 import type { Atom } from '../../value/index.js';
 import type { Realm } from '../realm.js';
 import { method, property } from './define.js';
+import { evaluateText } from './made-from-text.js';
 import { installNotModelled } from './not-modelled.js';
 import { pureMethod } from './operands.js';
 import { installProcess } from './process.js';
-import { Mirror, refuse } from './refuse.js';
+import { Mirror } from './refuse.js';
 import { installStructuredClone, library as clone } from './structured-clone.js';
 import { hostTypedArray } from './typed-natives.js';
 
@@ -33,10 +33,7 @@ export function installGlobals(realm: Realm, typedArray: HeapObject): void {
     global,
     'eval',
     1,
-    (machine, _self, [text]) =>
-      typeof text === 'string'
-        ? refuse(machine, 'eval(…)', (name, span) => unsupportedConstruct('direct-eval', name, '', span))
-        : text,
+    (machine, _self, [text]) => (typeof text === 'string' ? evaluateText(machine, text) : text),
     { splits: [0] },
   );
   const mirror = new Mirror(realm, [[hostTypedArray, typedArray]]);

@@ -11,7 +11,8 @@ import { Cases, equal, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { accessorCases, withoutAbsent } from '../property/get.js';
 import { hasElements, keyText, shapeKey, type CanonicalKey } from '../property/key.js';
-import { defineOwn, ownProperty } from '../property/own.js';
+import { mappedGuard } from '../property/mapped.js';
+import { defineInShape, defineOwn, deleteOwn, hasElement, ownProperty } from '../property/own.js';
 import type { PENDING } from '../state.js';
 import { hasIndex, isNumericKey } from '../typed/view.js';
 
@@ -135,7 +136,9 @@ export function defineProperty(
     const plain = WRITABLE | ENUMERABLE | CONFIGURABLE;
     const elementFlags =
       shape.integrity === 'frozen' ? ENUMERABLE : shape.integrity === 'sealed' ? WRITABLE | ENUMERABLE : plain;
-    if (typeof key === 'number' && hasElements(object) && flags !== elementFlags) {
+    if (typeof key === 'number' && object.kind === 'arguments' && hasElement(machine, object, key)) {
+      if (flags !== elementFlags) return defineArgument(machine, object, key, flags, slot, known !== undefined);
+    } else if (typeof key === 'number' && hasElements(object) && flags !== elementFlags) {
       throw new Refusal(
         unsupportedBuiltin('Object.defineProperty of an array element with special attributes', machine.here()),
       );
@@ -145,6 +148,27 @@ export function defineProperty(
       throw new Refusal(unsupportedBuiltin('Object.defineProperty on a module namespace', machine.here()));
     defineOwn(machine, object, key, flags, slot);
   }
+}
+
+/** Makes an element of `arguments` a property with attributes of its own. Only a writable one can stay a parameter. */
+function defineArgument(
+  machine: Machine,
+  object: HeapObject,
+  index: number,
+  flags: number,
+  slot: Value,
+  isThere: boolean,
+): void {
+  if ((flags & WRITABLE) !== 0 && mappedGuard(machine, object, index) !== FALSE) {
+    throw new Refusal(
+      unsupportedBuiltin('Object.defineProperty of a parameter in arguments with special attributes', machine.here()),
+    );
+  }
+  if (isThere) {
+    if ((flags & ACCESSOR) === 0) machine.heap.writeElement(object, index, slot);
+    deleteOwn(machine, object, index);
+  }
+  defineInShape(machine, object, machine.shapeOf(object), shapeKey(index), flags, slot, TRUE);
 }
 
 /** An element of a typed array has all attributes, and can only be given another value. */

@@ -18,6 +18,7 @@ import {
 import { ABSENT, Cases, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { hasElements } from '../property/key.js';
+import { partAll } from '../property/mapped.js';
 import type { PENDING } from '../state.js';
 
 export function prototypeOf(machine: Machine, object: HeapObject): Value {
@@ -76,6 +77,7 @@ export function setIntegrity(machine: Machine, object: HeapObject, level: Integr
     if (level === 'sealed' && !SEALS_ELEMENTS)
       return machine.raiseError('TypeError', 'Cannot seal array buffer views with elements');
   }
+  if (level === 'frozen') partAll(machine, object);
   const rank: readonly Integrity[] = ['open', 'closed', 'sealed', 'frozen'];
   reshape(machine, object, (shape) => {
     const integrity = rank.indexOf(shape.integrity) > rank.indexOf(level) ? shape.integrity : level;

@@ -66,7 +66,11 @@ function compileInstruction(i: Instruction, place: Place, source: FunctionSource
     case 'restArguments':
       return variables.restArguments(i.dst, i.from);
     case 'argumentsObject':
-      return variables.argumentsObject(i.dst, source.strict);
+      return variables.argumentsObject(i.dst, i.mapped);
+    case 'loadParameter':
+      return variables.loadParameter(i.dst, place(i.object), i.index);
+    case 'storeParameter':
+      return variables.storeParameter(place(i.object), i.index, place(i.value));
     case 'this':
       return variables.loadThis(i.dst, source.strict);
     case 'newTarget':

@@ -7,6 +7,7 @@ import { Cases, Union, enumerate, type Atom, type Value } from '../../value/inde
 import type { Operation } from '../code.js';
 import { type Closure, functionData } from '../functions.js';
 import type { Machine } from '../machine.js';
+import { readParameter, writeParameter } from '../property/mapped.js';
 import { defineOwn } from '../property/own.js';
 import { getFrom } from '../property/get.js';
 import { hasProperty } from '../property/has.js';
@@ -140,13 +141,26 @@ export function restArguments(dst: number, from: number): Operation {
   };
 }
 
-export function argumentsObject(dst: number, strict: boolean): Operation {
+export function argumentsObject(dst: number, mapped: number): Operation {
   return (machine, registers) => {
-    registers[dst] = machine.realm.argumentsObject(
-      machine,
-      machine.activation.actuals,
-      strict ? null : machine.activation.callee,
-    );
+    const { actuals, callee } = machine.activation;
+    registers[dst] = machine.realm.argumentsObject(machine, actuals, mapped < 0 ? null : callee, mapped);
+  };
+}
+
+export function loadParameter(dst: number, object: number, index: number): Operation {
+  return (machine, registers) => {
+    const cases = new Cases(machine.values);
+    for (const { guard, atom } of enumerate(machine.values, machine.narrow(registers[object])))
+      cases.add(guard, readParameter(machine, atom as HeapObject, index));
+    registers[dst] = cases.build();
+  };
+}
+
+export function storeParameter(object: number, index: number, value: number): Operation {
+  return (machine, registers) => {
+    for (const { guard, atom } of enumerate(machine.values, machine.narrow(registers[object])))
+      writeParameter(machine, atom as HeapObject, index, registers[value], guard);
   };
 }
 

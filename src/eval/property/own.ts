@@ -23,12 +23,27 @@ import { ABSENT, Union, isWordNumber, ordered, type Value } from '../../value/in
 import type { Machine } from '../machine.js';
 import { hasIndex, isNumericKey, isStorable, readIndex, writeIndex } from '../typed/view.js';
 import { hasElements, shapeKey, type CanonicalKey } from './key.js';
+import { part } from './mapped.js';
 
 /** Gaps longer than this are refused rather than filled. */
 const LARGEST_GAP = 10_000_000;
 
 /** An object with more possible shapes is refused: a program that uses its keys would hardly end. */
 const MOST_SHAPES = 128;
+
+/**
+ * Whether this index means an element. Elements have no attributes of their own, so that an element of `arguments` which was
+ * made an accessor or read-only has become a property like any other.
+ */
+export function hasElement(machine: Machine, object: HeapObject, index: number): boolean {
+  if (object.kind !== 'arguments') return hasElements(object);
+  if (machine.heap.readLog !== null) machine.heap.readLog(object, SHAPE);
+  const name = shapeKey(index);
+  const isProperty = shapeCases(object.shape).map(({ shape }) => shape.find(name) !== undefined);
+  if (isProperty.includes(true))
+    return !isProperty.includes(false) ? false : machine.shapeOf(object).find(name) === undefined;
+  return true;
+}
 
 /** Gives an own property this content and these attributes, adding the key where it is missing. */
 export function defineOwn(
@@ -39,7 +54,7 @@ export function defineOwn(
   value: Value,
   guard: Bit = TRUE,
 ): void {
-  if (typeof key === 'number' && hasElements(object)) {
+  if (typeof key === 'number' && hasElement(machine, object, key)) {
     defineElement(machine, object, key, value, guard);
     return;
   }
@@ -153,9 +168,11 @@ export function deleteOwn(
   shapes: ShapeCases = shapeCases(object.shape),
 ): void {
   const { heap, circuit, values } = machine;
-  if (typeof key === 'number' && hasElements(object)) {
+  if (typeof key === 'number' && hasElement(machine, object, key)) {
     const element = heap.elementAt(object, key);
-    if (element !== ABSENT) heap.writeElement(object, key, values.ite(guard, ABSENT, element));
+    if (element === ABSENT) return;
+    if (object.kind === 'arguments') part(machine, object, key, guard);
+    heap.writeElement(object, key, values.ite(guard, ABSENT, element));
     return;
   }
   const name = shapeKey(key);
@@ -204,7 +221,7 @@ export function ownProperty(
   shapes: ShapeCases = shapeCases(object.shape),
 ): readonly OwnProperty[] {
   const { heap, circuit } = machine;
-  if (typeof key === 'number' && hasElements(object)) {
+  if (typeof key === 'number' && hasElement(machine, object, key)) {
     const element = heap.elementAt(object, key);
     if (element === ABSENT) return [];
     const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
@@ -303,11 +320,17 @@ export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[
         const others = shape.keys().slice(integers.length);
         return {
           guard: circuit.and(list.guard, guard),
-          keys: [...list.keys, ...characters, ...integers, ...extra, ...others],
+          keys: [...inOrder(object, list.keys, integers), ...characters, ...extra, ...others],
         };
       })
       .filter((one) => one.guard !== FALSE),
   );
+}
+
+/** The integer keys of an object, of which those of `arguments` may be elements and properties by turns. */
+function inOrder(object: HeapObject, elements: readonly Key[], properties: readonly Key[]): readonly Key[] {
+  const all = [...elements, ...properties];
+  return object.kind === 'arguments' && properties.length > 0 ? all.sort((a, b) => Number(a) - Number(b)) : all;
 }
 
 export function isAccessor(flags: number): boolean {

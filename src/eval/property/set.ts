@@ -12,13 +12,14 @@ import type { Machine } from '../machine.js';
 import { PENDING, type CallToMake } from '../state.js';
 import { accessorCases, hasReference } from './get.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
-import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
+import { canonicalKey, keyText, shapeKey, type CanonicalKey } from './key.js';
 import { invalidLength, sealedLength } from './length.js';
 import {
   defineElement,
   defineInShape,
   defineOwn,
   deleteOwn,
+  hasElement,
   integrityCases,
   isLength,
   ownProperty,
@@ -140,7 +141,7 @@ class Assignment {
   private intoObject(object: HeapObject, key: CanonicalKey, guard: Bit): boolean {
     const { machine } = this;
     const { circuit, heap } = machine;
-    if (typeof key === 'number' && hasElements(object)) return this.intoElement(object, key, guard);
+    if (typeof key === 'number' && hasElement(machine, object, key)) return this.intoElement(object, key, guard);
     if (object.kind === 'typed' && isNumericKey(key)) return this.intoTyped(object, key, guard);
     if (key === 'length' && object.kind === 'array') return this.intoLength(object, guard);
     if (object.kind === 'namespace') return this.readOnly(object, key, guard);

@@ -16,7 +16,7 @@ import { FunctionLowering } from './lowering.js';
 import type { ModuleLowering } from './lowering.js';
 import { bindWithDefault, registerFor } from './patterns.js';
 import type { FunctionScope, ImplicitName, Scope, Variable } from './scope/variable.js';
-import { isDerived, storageOf } from './scope/variable.js';
+import { isDerived, mappedParameters, storageOf } from './scope/variable.js';
 import type { FunctionNode } from './syntax.js';
 import {
   expectedArguments,
@@ -29,7 +29,7 @@ import {
   textStart,
 } from './syntax.js';
 import { isDeclarative } from './tags.js';
-import { declareLate, declareVariables, declareWith, initialize } from './variables.js';
+import { declareLate, declareVariables, declareWith, holdsValue, initialize } from './variables.js';
 
 /** A function that has not been lowered yet; `body` lowers it once. */
 export function functionSource(module: ModuleLowering, scope: FunctionScope, name: string): FunctionSource {
@@ -120,7 +120,7 @@ export function enterFunction(module: ModuleLowering, scope: FunctionScope): Fun
     const dst = f.register();
     const index = scope.role === 'main' ? (module.cells.get(variable) ?? position) : position;
     f.emit(scope.node, { op: 'capture', dst, index });
-    f.locate(variable, dst, storageOf(variable) !== 'cell');
+    f.locate(variable, dst, holdsValue(variable));
   });
   for (const [name, variable] of scope.implicit) implicitVariable(f, name, variable);
   return f;
@@ -137,17 +137,22 @@ function implicitVariable(f: FunctionLowering, name: ImplicitName, variable: Var
     // the prototype of a class cannot be replaced, so the running constructor leads to it
     f.emit(node, { op: 'callee', dst: value });
     f.emit(node, { op: 'get', dst: value, object: value, key: f.constant('prototype') });
-  } else f.emit(node, implicitInstruction(name, value));
+  } else f.emit(node, implicitInstruction(f.scope, name, value));
+  if (name === 'arguments') f.argumentsObject = value;
   if (isCell) f.emit(node, { op: 'newCell', dst: location, value });
   f.locate(variable, location, !isCell);
 }
 
-function implicitInstruction(name: 'this' | 'arguments' | 'new.target' | 'callee', dst: Register): InstructionKind {
+function implicitInstruction(
+  scope: FunctionScope,
+  name: 'this' | 'arguments' | 'new.target' | 'callee',
+  dst: Register,
+): InstructionKind {
   switch (name) {
     case 'this':
       return { op: 'this', dst };
     case 'arguments':
-      return { op: 'argumentsObject', dst };
+      return { op: 'argumentsObject', dst, mapped: mappedParameters(scope) };
     case 'new.target':
       return { op: 'newTarget', dst };
     case 'callee':
@@ -236,6 +241,10 @@ function bindParameters(f: FunctionLowering, node: FunctionNode): void {
 }
 
 export function simpleParameter(f: FunctionLowering, at: ts.Node, variable: Variable, index: number): void {
+  if (storageOf(variable) === 'mapped') {
+    if (!f.isLocated(variable)) f.locate(variable, f.mappedArguments(at), false);
+    return;
+  }
   const location = f.register();
   if (storageOf(variable) === 'cell') {
     f.emit(at, { op: 'argument', dst: location, index });
@@ -256,7 +265,7 @@ export function enterScope(f: FunctionLowering, node: ts.Node, scope: Scope): vo
     const variable = declaration.name === undefined ? undefined : scope.variables.get(declaration.name.text);
     if (variable === undefined || variable.owner !== f.scope || isErased(declaration)) continue;
     f.scoped(() => {
-      const target = storageOf(variable) === 'cell' ? undefined : f.location(variable);
+      const target = holdsValue(variable) ? f.location(variable) : undefined;
       initialize(f, declaration, variable, closure(f, declaration, variable.name, target, null));
     });
   }

@@ -60,6 +60,8 @@ export class FunctionLowering {
   private readonly locations = new Map<Variable, Register>();
   /** Cells that come into being with the initialisation of their variable. */
   readonly lateCells = new Set<Variable>();
+  /** Where the entry has put the arguments object. */
+  argumentsObject: Register | null = null;
   private readonly variableAt: (Variable | undefined)[] = [];
   private lastSpan: { node: ts.Node; span: Span } | null = null;
 
@@ -248,6 +250,14 @@ export class FunctionLowering {
   locate(variable: Variable, register: Register, holdsValue: boolean): void {
     this.locations.set(variable, register);
     if (holdsValue) this.variableAt[register] = variable;
+  }
+
+  /** A register for the arguments object, as long as parameters live in it, whatever happens to the name `arguments`. */
+  mappedArguments(node: ts.Node): Register {
+    if (this.argumentsObject === null) throw new Error('parameters live in an arguments object that was not made');
+    const kept = this.register();
+    this.emit(node, { op: 'move', dst: kept, src: this.argumentsObject });
+    return kept;
   }
 
   isLocated(variable: Variable): boolean {

@@ -13,7 +13,7 @@ import { isOptionalChain, isSuper, keyOf, privateName, superOperands } from './e
 import type { FunctionLowering } from './lowering.js';
 import type { Variable } from './scope/variable.js';
 import { unwrap } from './syntax.js';
-import { load, mirrorsParameters, store } from './variables.js';
+import { load, store } from './variables.js';
 
 export type Reference =
   | { readonly kind: 'variable'; readonly node: ts.Node; readonly variable: Variable }
@@ -59,17 +59,7 @@ function memberReference(f: FunctionLowering, node: MemberNode, later: readonly 
   if (ts.isPropertyAccessExpression(node) && ts.isPrivateIdentifier(node.name)) {
     return { kind: 'private', node, object, name: privateName(f, node.name) };
   }
-  if (isMirroredArguments(f, node)) {
-    f.refuse(node, 'mapped-arguments', 'assignment to arguments');
-    return { kind: 'refused' };
-  }
   return { kind: 'member', node, object, key: f.stable(keyNode, keyOf(f, node), later) };
-}
-
-function isMirroredArguments(f: FunctionLowering, node: MemberNode): boolean {
-  if (!ts.isElementAccessExpression(node) || !ts.isIdentifier(node.expression)) return false;
-  const variable = f.resolve(node.expression);
-  return variable?.kind === 'implicit' && variable.name === 'arguments' && mirrorsParameters(variable);
 }
 
 export function readReference(f: FunctionLowering, reference: Reference, target?: Register): Operand {

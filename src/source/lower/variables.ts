@@ -7,9 +7,13 @@ import type { Operand, Register } from '../../ir/types.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import type { FunctionLowering } from './lowering.js';
 import type { Scope, Variable } from './scope/variable.js';
-import { storageOf } from './scope/variable.js';
-import type { FunctionNode } from './syntax.js';
-import { hasSimpleParameters, isFunctionNode } from './syntax.js';
+import { parameterIndex, storageOf } from './scope/variable.js';
+
+/** Does the register of `variable` hold its value, and not what leads to it? */
+export function holdsValue(variable: Variable): boolean {
+  const storage = storageOf(variable);
+  return storage === 'register' || storage === 'value';
+}
 
 /** The value of `variable` where `node` mentions it. */
 export function load(f: FunctionLowering, node: ts.Node, variable: Variable, target?: Register): Operand {
@@ -20,7 +24,13 @@ export function load(f: FunctionLowering, node: ts.Node, variable: Variable, tar
     return dst;
   }
   const location = f.location(variable);
-  if (storageOf(variable) !== 'cell') {
+  const storage = storageOf(variable);
+  if (storage === 'mapped') {
+    const dst = target ?? f.register();
+    f.emit(node, { op: 'loadParameter', dst, object: location, index: parameterIndex(variable) });
+    return dst;
+  }
+  if (storage !== 'cell') {
     checkInitialized(f, node, variable, location);
     return location;
   }
@@ -49,14 +59,15 @@ export function store(f: FunctionLowering, node: ts.Node, variable: Variable, va
     f.emit(node, { op: 'throwConstAssignment', name: variable.name });
     return;
   }
-  if (isMirrored(variable))
-    return void f.refuse(node, 'mapped-arguments', `assignment to the parameter ${variable.name}`);
   write(f, node, variable, value);
 }
 
 function write(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
   const location = f.location(variable);
-  if (storageOf(variable) === 'cell') f.emit(node, { op: 'storeCell', cell: location, value });
+  const storage = storageOf(variable);
+  if (storage === 'cell') f.emit(node, { op: 'storeCell', cell: location, value });
+  else if (storage === 'mapped')
+    f.emit(node, { op: 'storeParameter', object: location, index: parameterIndex(variable), value });
   else f.move(node, location, value);
 }
 
@@ -65,12 +76,12 @@ export function initialize(f: FunctionLowering, node: ts.Node, variable: Variabl
   if (variable.object !== null) return store(f, node, variable, value);
   if (f.lateCells.has(variable)) f.emit(node, { op: 'newCell', dst: f.location(variable), value });
   else write(f, node, variable, value);
-  if (storageOf(variable) !== 'cell') f.locate(variable, f.location(variable), true);
+  if (holdsValue(variable)) f.locate(variable, f.location(variable), true);
 }
 
 /** The register that an initialiser may compute its value in, if there is one. */
 export function targetOf(f: FunctionLowering, variable: Variable): Register | undefined {
-  if (variable.object !== null || variable.readEarly || storageOf(variable) === 'cell') return undefined;
+  if (variable.object !== null || variable.readEarly || !holdsValue(variable)) return undefined;
   return f.location(variable);
 }
 
@@ -127,17 +138,4 @@ export function declareLate(f: FunctionLowering, variable: Variable): void {
 /** Is the value certainly a number, whenever it is read? Then x++ need not convert it. */
 export function isNumeric(variable: Variable): boolean {
   return variable.startsNumeric && variable.assignments.every((assignment) => assignment.numeric);
-}
-
-/** Would the arguments object notice a write to this parameter? We make unmapped ones only. */
-function isMirrored(variable: Variable): boolean {
-  return variable.kind === 'parameter' && mirrorsParameters(variable) && variable.owner.argumentsObserved;
-}
-
-/** Does the function that owns `variable` have an arguments object that mirrors its parameters? */
-export function mirrorsParameters(variable: Variable): boolean {
-  const { owner } = variable;
-  if (owner.strict || !isFunctionNode(owner.node)) return false;
-  const node: FunctionNode = owner.node;
-  return node.parameters.length > 0 && hasSimpleParameters(node) && owner.implicit.has('arguments');
 }

@@ -30,6 +30,29 @@ export const derivedConstructor = new Function(
   'return class made extends Object { constructor(...actuals) { return run(made, new.target, actuals); } }',
 ) as (run: (self: unknown, newTarget: unknown, actuals: unknown[]) => object) => Callable;
 
+interface Parameters {
+  readonly load: (index: number) => unknown;
+  readonly store: (index: number, value: unknown) => void;
+}
+
+const parameters = new WeakMap<object, Parameters>();
+
+/** An arguments object that the host itself keeps in step with as many parameters. */
+export function mappedArguments(count: number, actuals: readonly unknown[]): object {
+  const names = Array.from({ length: count }, (_, i) => `p${i}`);
+  const make = new Function(
+    ...names,
+    `return [arguments, [${names.map((name) => `() => ${name}`).join()}], [${names.map((name) => `(v) => { ${name} = v; }`).join()}]]`,
+  ) as (...all: unknown[]) => [object, (() => unknown)[], ((value: unknown) => void)[]];
+  const [made, loads, stores] = make(...actuals);
+  parameters.set(made, { load: (i) => loads[i]!(), store: (i, value) => stores[i]!(value) });
+  return made;
+}
+
+export function parametersOf(object: unknown): Parameters {
+  return parameters.get(object as object)!;
+}
+
 export const argumentsOf = new Function("'use strict'; return arguments") as Callable;
 
 export function slotOf(object: unknown, name: unknown, failure: string): PrivateSlot {

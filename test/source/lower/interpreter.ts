@@ -16,6 +16,8 @@ import {
   inherit,
   isNullish,
   isObject,
+  mappedArguments,
+  parametersOf,
   library,
   setSloppily,
   setStrictly,
@@ -213,7 +215,11 @@ export class Interpreter {
       case 'restArguments':
         return void (r[i.dst] = a.actuals.slice(i.from));
       case 'argumentsObject':
-        return void (r[i.dst] = argumentsOf(...a.actuals));
+        return void (r[i.dst] = i.mapped < 0 ? argumentsOf(...a.actuals) : mappedArguments(i.mapped, a.actuals));
+      case 'loadParameter':
+        return void (r[i.dst] = parametersOf(value(i.object)).load(i.index));
+      case 'storeParameter':
+        return parametersOf(value(i.object)).store(i.index, value(i.value));
       case 'this':
         return void (r[i.dst] = a.source.strict
           ? a.receiver

@@ -10,7 +10,7 @@ import { calledText, calleeText } from '../names.js';
 import type { Variable } from '../scope/variable.js';
 import { thisOwner } from '../scope/variable.js';
 import { isParameterProperty, unwrap } from '../syntax.js';
-import { initialize, load, mirrorsParameters, store } from '../variables.js';
+import { initialize, load, store } from '../variables.js';
 import { arrayOf, templateParts } from './literals.js';
 import type { MemberNode } from './members.js';
 import {
@@ -33,7 +33,6 @@ export function call(f: FunctionLowering, node: ts.CallExpression, target: Regis
     if (f.module.isLibrary) return libraryCall(f, node, callee.text, target);
     if (callee.text === 'eval') return f.refuse(node, 'direct-eval', 'eval(…)');
   }
-  if (changesMirroredArguments(f, node)) return f.refuse(node, 'mapped-arguments', 'change of arguments');
   if (isOptionalChain(node)) return optionalChain(f, node, target, (skip) => callLink(f, node, skip, undefined));
   return callLink(f, node, null, target);
 }
@@ -217,15 +216,4 @@ export function storeParameterProperties(f: FunctionLowering, constructor_: ts.N
       f.emit(parameter, { op: 'set', object, key, value: load(f, parameter, variable), strict: true });
     });
   }
-}
-
-/** shift.call(arguments) and its like, where the parameters would have to follow. */
-function changesMirroredArguments(f: FunctionLowering, node: ts.CallExpression): boolean {
-  const [first] = node.arguments;
-  if (first === undefined || !ts.isIdentifier(first) || first.text !== 'arguments') return false;
-  const variable = f.resolve(first);
-  if (variable === undefined || !mirrorsParameters(variable)) return false;
-  return /\b(shift|unshift|pop|push|splice|sort|reverse|fill|copyWithin)\.(call|apply)$/.test(
-    node.expression.getText(f.module.file),
-  );
 }

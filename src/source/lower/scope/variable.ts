@@ -6,6 +6,7 @@
  *   register  no inner function mentions it
  *   value     inner functions mention it, but only functions created after it got its one and only value:
  *             they capture the value itself and no cell is needed
+ *   mapped    a parameter of a sloppy function that its `arguments` can tell from a copy: an element of that object
  *   cell      everything else, and every top-level binding of an ECMAScript module
  *
  * `this`, `arguments`, `new.target`, the running function, home objects, private names and computed field keys are
@@ -14,6 +15,7 @@
  */
 
 import ts from 'typescript';
+import { hasSimpleParameters, isFunctionNode, realParameters } from '../syntax.js';
 
 export type VariableKind =
   | 'var'
@@ -85,11 +87,12 @@ export class Variable {
   }
 }
 
-export type Storage = 'register' | 'value' | 'cell';
+export type Storage = 'register' | 'value' | 'mapped' | 'cell';
 
 /** @requires the whole module has been analysed */
 export function storageOf(variable: Variable): Storage {
   if (variable.owner.role === 'environment') return 'cell';
+  if (variable.kind === 'parameter' && isMapped(variable)) return 'mapped';
   if (!variable.captured) return 'register';
   switch (variable.kind) {
     case 'implicit':
@@ -118,6 +121,31 @@ export function storageOf(variable: Variable): Storage {
   }
 }
 
+/** Could anybody see a difference if the arguments object had copies of the parameters? */
+function isMapped({ owner, assignments, used }: Variable): boolean {
+  if (!owner.argumentsObserved || !hasMappedArguments(owner)) return false;
+  return owner.argumentsEscape ? used : assignments.length > 0;
+}
+
+/** Do the parameters of a function and its `arguments`, if it has any, follow each other? */
+export function hasMappedArguments(owner: FunctionScope): boolean {
+  if (owner.strict) return false;
+  return !isFunctionNode(owner.node) || hasSimpleParameters(owner.node);
+}
+
+/** Which argument a parameter is: of several with one name the last. */
+export function parameterIndex({ name, owner }: Variable): number {
+  if (!isFunctionNode(owner.node)) return -1;
+  return realParameters(owner.node).findLastIndex((one) => ts.isIdentifier(one.name) && one.name.text === name);
+}
+
+/** How many parameters may live in the arguments object; −1 if it is one that never follows them. */
+export function mappedParameters(owner: FunctionScope): number {
+  if (!hasMappedArguments(owner)) return -1;
+  const mapped = [...owner.scope.variables.values()].filter((variable) => storageOf(variable) === 'mapped');
+  return mapped.length === 0 || !isFunctionNode(owner.node) ? 0 : realParameters(owner.node).length;
+}
+
 export type FunctionRole =
   | 'environment' // not a function: owner of the top-level bindings of an ECMAScript module
   | 'main' // the top level of a module
@@ -136,6 +164,8 @@ export class FunctionScope {
   readonly implicit = new Map<ImplicitName, Variable>();
   /** `arguments` is used for more than its length. */
   argumentsObserved = false;
+  /** Somebody may assign to elements of `arguments`, or keep them. */
+  argumentsEscape = false;
   private readonly captured = new Set<Variable>();
   /** The scope of parameters and implicit variables. Set right after construction. */
   scope!: Scope;

@@ -5,6 +5,7 @@
 import ts from 'typescript';
 import { isAssignmentOperator, unwrap } from '../syntax.js';
 import type { ModuleScopes } from './module-scopes.js';
+import type { FunctionScope } from './variable.js';
 
 export function computedKey(s: ModuleScopes, name: ts.PropertyName | undefined): void {
   if (name !== undefined && ts.isComputedPropertyName(name)) s.walk(name.expression);
@@ -80,4 +81,44 @@ function isNumericAssignment(operator: ts.SyntaxKind, right: ts.Expression): boo
     operator === ts.SyntaxKind.BarBarEqualsToken ||
     operator === ts.SyntaxKind.QuestionQuestionEqualsToken;
   return !logical; // number op bigint throws, number op anything else is a number
+}
+
+// --- arguments ---------------------------------------------------------------------------------------------
+
+/** What `arguments`, mentioned at `node`, is used for: its length, its elements, or more than can be seen. */
+export function noteArguments(owner: FunctionScope, node: ts.Identifier): void {
+  const { parent } = node;
+  const isMember =
+    (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) && parent.expression === node;
+  if (isMember && ts.isPropertyAccessExpression(parent) && parent.name.text === 'length') return;
+  owner.argumentsObserved = true;
+  const isRead = isMember ? !isChanged(parent) : ts.isSpreadElement(parent);
+  if (!isRead) owner.argumentsEscape = true;
+}
+
+/** Is the member assigned to, deleted, or called with its object as this? */
+function isChanged(member: ts.Expression): boolean {
+  let node: ts.Node = member;
+  while (
+    ts.isArrayLiteralExpression(node.parent) ||
+    ts.isObjectLiteralExpression(node.parent) ||
+    ts.isPropertyAssignment(node.parent) ||
+    ts.isSpreadElement(node.parent) ||
+    ts.isSpreadAssignment(node.parent) ||
+    ts.isParenthesizedExpression(node.parent) ||
+    ts.isNonNullExpression(node.parent) ||
+    ts.isAsExpression(node.parent)
+  ) {
+    node = node.parent;
+  }
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent)) return parent.left === node && isAssignmentOperator(parent.operatorToken.kind);
+  if (ts.isForInStatement(parent) || ts.isForOfStatement(parent)) return parent.initializer === node;
+  if (ts.isCallExpression(parent)) return parent.expression === node;
+  return (
+    ts.isPrefixUnaryExpression(parent) ||
+    ts.isPostfixUnaryExpression(parent) ||
+    ts.isDeleteExpression(parent) ||
+    ts.isTaggedTemplateExpression(parent)
+  );
 }

@@ -10,7 +10,7 @@ import { Variable, thisOwner } from './variable.js';
 import { walkClass } from './walk-classes.js';
 import { walkFunction } from './walk-functions.js';
 import { statementWalkers } from './walk-statements.js';
-import { computedKey, walkBinary, walkUnary } from './walk-targets.js';
+import { computedKey, noteArguments, walkBinary, walkUnary } from './walk-targets.js';
 
 type Walker<Node extends ts.Node = ts.Node> = (s: ModuleScopes, node: Node) => void;
 
@@ -72,11 +72,7 @@ export function walk(s: ModuleScopes, node: ts.Node): void {
 
 function identifier(s: ModuleScopes, node: ts.Identifier): void {
   const variable = s.reference(node);
-  if (variable?.kind !== 'implicit') return;
-  const { parent } = node;
-  const onlyLength =
-    ts.isPropertyAccessExpression(parent) && parent.expression === node && parent.name.text === 'length';
-  if (!onlyLength) variable.owner.argumentsObserved = true;
+  if (variable?.kind === 'implicit') noteArguments(variable.owner, node);
 }
 
 function propertyAccess(s: ModuleScopes, node: ts.PropertyAccessExpression): void {
