@@ -150,8 +150,13 @@ export function argumentsObject(dst: number, mapped: number): Operation {
 
 export function loadParameter(dst: number, object: number, index: number): Operation {
   return (machine, registers) => {
+    const target = registers[object];
+    if (target instanceof HeapObject) {
+      registers[dst] = readParameter(machine, target, index);
+      return;
+    }
     const cases = new Cases(machine.values);
-    for (const { guard, atom } of enumerate(machine.values, machine.narrow(registers[object])))
+    for (const { guard, atom } of enumerate(machine.values, machine.narrow(target)))
       cases.add(guard, readParameter(machine, atom as HeapObject, index));
     registers[dst] = cases.build();
   };
