@@ -73,7 +73,7 @@ function findingLines(name: string): Line[] {
 async function patchLines(name: string): Promise<Line[]> {
   const lines: Line[] = [];
   for (const patch of patches.filter((one) => one.package === name)) {
-    const options = ['--scope', String(patch.scope)];
+    const options = ['--scope', String(patch.scope), '--only', `${name}.${patch.operation}`];
     const answer = await inFolder((folder) => runCommandLine(writePatched(folder, patch), options));
     lines.push({ package: name, name: patch.name, ...outcomeOf(patch, answer) });
   }
