@@ -14,7 +14,7 @@ import { nodeFiles } from '../src/source/node-files.js';
 
 const root = join(import.meta.dirname, 'corpus');
 const all = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.mjs') || path.endsWith('.cjs'))
+  .filter((path) => /\.[mc]js$|(?<!\.d)\.ts$/.test(path))
   .map((path) => path.replaceAll('\\', '/'))
   .sort();
 const refused = all.filter((path) => path.startsWith('refused/'));

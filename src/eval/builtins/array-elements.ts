@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
-import { LENGTH, HeapObject, type Key, PLAIN, SHAPE, shapeCases } from '../../heap/index.js';
+import { LENGTH, HeapObject, type Key, PLAIN, SHAPE, Shape, shapeCases } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
@@ -50,9 +50,32 @@ function slotOf({ shape }: HeapObject, key: Key): number {
 /** An array whose elements can be moved and written without asking anyone: extensible, and no element is inherited. */
 export function isOpenArray(machine: Machine, value: Value): value is HeapObject {
   if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
-  if (machine.realm.arrayPrototype.elements.length > 0) return false;
   if (machine.heap.readLog !== null) machine.heap.readLog(value, SHAPE);
-  return shapeCases(value.shape).every((one) => one.shape.integrity === 'open');
+  return shapeCases(value.shape).every(
+    ({ shape }) => shape.integrity === 'open' && !hasInteger(machine, shape.prototype),
+  );
+}
+
+/** Whether a hole of an array may show what a prototype has. */
+export function inheritsElements(machine: Machine, array: HeapObject): boolean {
+  if (machine.heap.readLog !== null) machine.heap.readLog(array, SHAPE);
+  return shapeCases(array.shape).some(({ shape }) => hasInteger(machine, shape.prototype));
+}
+
+/** Whether this object or one above it has a key that may be the index of an element. */
+function hasInteger(machine: Machine, object: HeapObject | null): boolean {
+  for (let one = object; one !== null;) {
+    if (machine.heap.readLog !== null) machine.heap.readLog(one, SHAPE);
+    if (one.kind === 'typed' || one.elements.length > 0) return true;
+    const { shape } = one;
+    if (!(shape instanceof Shape))
+      return shapeCases(shape).some(
+        (each) => each.shape.integerKeys().length > 0 || hasInteger(machine, each.shape.prototype),
+      );
+    if (shape.integerKeys().length > 0) return true;
+    one = shape.prototype;
+  }
+  return false;
 }
 
 /** An array as a literal makes it, so that the arrays made from it are plain too. */

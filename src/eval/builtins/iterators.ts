@@ -10,6 +10,7 @@
 import { FALSE, type Bit } from '../../formula/index.js';
 import { CONFIGURABLE, HeapObject, INTERNAL } from '../../heap/index.js';
 import {
+  ABSENT,
   Cases,
   Union,
   arithmetic,
@@ -26,7 +27,7 @@ import { getProperty } from '../property/get.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { readIndex } from '../typed/view.js';
-import { lengthOf } from './array-elements.js';
+import { inheritsElements, lengthOf } from './array-elements.js';
 import { whereAtoms, boxed } from './conversion.js';
 import { method, property, textMethod } from './define.js';
 import { library as text } from './iterators-text.js';
@@ -139,6 +140,8 @@ function arrayNext(machine: Machine, iterator: HeapObject, destination: number):
     heap.writeInternal(iterator, undefined);
     return realm.iteratorResult(machine, undefined, true);
   }
+  if (source.kind === 'array' && heap.elementAt(source, position) === ABSENT && inheritsElements(machine, source))
+    return realm.callLibrary(machine, 'arrayIteratorStep', [iterator], destination);
   heap.writeInternal(iterator, position + 1);
   if (kind === 'keys') return realm.iteratorResult(machine, position, false);
   const element =

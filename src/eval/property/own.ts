@@ -320,7 +320,7 @@ export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[
         const others = shape.keys().slice(integers.length);
         return {
           guard: circuit.and(list.guard, guard),
-          keys: [...inOrder(object, list.keys, integers), ...characters, ...extra, ...others],
+          keys: [...inOrder(object, [...list.keys, ...characters], integers), ...extra, ...others],
         };
       })
       .filter((one) => one.guard !== FALSE),

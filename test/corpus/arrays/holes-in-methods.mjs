@@ -1,0 +1,27 @@
+// Each array method and what it makes of a hole.
+const a = [1, , 3, undefined, , 6];
+const seen = [];
+a.forEach((x, i) => seen.push(i));
+console.log(seen, a.length);
+console.log(a.map((x) => x * 2), a.filter(() => true));
+console.log(a.some((x) => x === undefined), a.every((x) => x !== 0), a.find((x) => x === undefined), a.findIndex((x) => x === undefined));
+console.log(a.indexOf(undefined), a.includes(undefined), a.lastIndexOf(undefined));
+console.log(a.reduce((n) => n + 1, 0), a.reduceRight((s, x, i) => s + i, ''));
+console.log(a.join('-'), String([, ,]), [,].length);
+console.log(a.slice(1, 5), a.concat([, 7]), a.flat());
+console.log([...a], Array.from(a), Object.keys(a));
+console.log(a.slice().reverse(), a.slice().sort());
+console.log(a.slice().fill(0, 1, 2), a.slice().copyWithin(0, 1, 3));
+console.log([...a.keys()], [...a.entries()].length);
+console.log(1 in a, 3 in a, a.hasOwnProperty(4));
+const b = a.slice();
+console.log(b.splice(1, 2), b, b.shift(), b.length, b.pop(), b);
+b.unshift(0);
+console.log(b, 2 in b);
+console.log(JSON.stringify(a), a.toString());
+console.log(a.at(1), a.at(-2), a.findLast((x) => !x), a.findLastIndex((x) => !x));
+const c = new Array(3);
+console.log(c.map(() => 1), c.fill().map(() => 1), [...new Array(2)].map(() => 2));
+console.log(Array.apply(null, Array(2)).map((_, i) => i), Array(2).join('x'));
+for (const i in [, 1, , 2]) console.log(i);
+console.log([3, , 1].toSorted(), [3, , 1].toReversed(), [1, , 3].with(0, 9), [1, , 3].toSpliced(0, 1));

@@ -1,0 +1,21 @@
+// Which operands of nested conditionals and commas run, and in which order.
+const log = [];
+const t = (n, v) => (log.push(n), v);
+const show = (v) => console.log(v, log.splice(0).join(''));
+show(t('a', 1) ? t('b', 2) : t('c', 3));
+show(t('a', 0) ? t('b', 2) : t('c', 0) ? t('d', 4) : t('e', 5));
+show((t('a', 1), t('b', 2), t('c', 3)));
+show(t('a', 0) || t('b', '') || t('c', null) || t('d', 'end'));
+show(t('a', 1) && t('b', 2) && t('c', 0) && t('d', 4));
+show((t('a', null) ?? t('b', undefined)) ?? t('c', 3));
+show(t('a', 1) && (t('b', 0) || t('c', 3)));
+show(!t('a', 0) && !t('b', 0) && !t('c', 1));
+show([t('a', 3) > t('b', 2), t('c', 1) > t('d', 2)]);
+show(t('a', 2) ** t('b', 3) ** t('c', 2));
+show(t('a', 1) + t('b', 2) * t('c', 3) - t('d', 4));
+show(typeof t('a', {}) === t('b', 'object'));
+show(t('a', 'k') in t('b', { k: 1 }));
+show(t('a', []) instanceof t('b', Array));
+show(void t('a', 1) === undefined);
+show(-t('a', 1) + +t('b', '2'));
+show((t('a', 5), 0) ? t('b', 1) : (t('c', 2), t('d', 3)));
