@@ -12,6 +12,7 @@ import { catalogue, unsupportedEntries, type CatalogueEntry } from '../src/base/
 import { exitCodeOf } from '../src/cli/exit-codes.js';
 import { reportJsonSchema } from '../src/verdict/schema.js';
 import { builtinsTable, refusedList } from './builtins-page.js';
+import { languageFeatures } from './language-page.js';
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -69,7 +70,12 @@ function messageSection(entry: CatalogueEntry): string {
 const LISTED_VERSION = '20';
 
 function limitsPage(page: string): string {
-  const withTables = insert(insert(page, 'unsupported', unsupportedTable()), 'builtins', builtinsTable());
+  const tables = [
+    ['unsupported', unsupportedTable()],
+    ['language', languageFeatures()],
+    ['builtins', builtinsTable()],
+  ] as const;
+  const withTables = tables.reduce((text, [name, table]) => insert(text, name, table), page);
   return process.versions.node.startsWith(`${LISTED_VERSION}.`)
     ? insert(withTables, 'refused', refusedList())
     : withTables;

@@ -37,7 +37,17 @@ export function judge(source: string, domains: Domains, hits: Hits = new Hits())
     return { kind: 'discarded' };
   }
   if (expected.some((text) => text.includes('"RangeError"') && text.includes('"threw"'))) return { kind: 'discarded' };
-  return new Judge(source, domains, inputs, expected).judge();
+  return judgeAgainst(expected, source, domains);
+}
+
+/** The judgement of a program of which node's results are known, and of the files that it imports. */
+export function judgeAgainst(
+  expected: readonly string[],
+  source: string,
+  domains: Domains,
+  others: Readonly<Record<string, string>> = {},
+): Verdict {
+  return new Judge(source, others, domains, inputsOf(domains), expected).judge();
 }
 
 class Judge {
@@ -46,6 +56,7 @@ class Judge {
 
   constructor(
     private readonly source: string,
+    private readonly others: Readonly<Record<string, string>>,
     private readonly domains: Domains,
     private readonly inputs: readonly Input[],
     private readonly expected: readonly string[],
@@ -54,7 +65,7 @@ class Judge {
   judge(): Verdict {
     let refusal: string | null = null;
     try {
-      const ours = new OurProgram(this.source);
+      const ours = new OurProgram(this.source, this.others);
       const found = this.run(ours);
       if (found !== null) return found;
       const symbolic = ours.symbolic(this.domains, this.inputs);

@@ -12,6 +12,7 @@ import {
   speculate,
   type FollowOptions,
   type Followed,
+  type Host,
   type Merged,
   type MergeOptions,
 } from '../../../src/eval/index.js';
@@ -26,6 +27,8 @@ import { show } from './show.js';
 const PATH = '/main.mjs';
 const LIMITS = { steps: 4_000_000, depth: 2_000 };
 
+const NOTHING_OUTSIDE: Host = { print: () => undefined, random: () => 0.5, now: () => 0 };
+
 /** Rounds after which merge would give up; programs have far fewer. */
 const ROUNDS = 64;
 
@@ -33,10 +36,12 @@ export class OurProgram {
   private readonly program: Program;
   private readonly main: Value;
 
-  /** @requires the module loads without throwing */
-  constructor(source: string) {
-    const host = { print: () => undefined, random: () => 0.5, now: () => 0 };
-    this.program = createProgram(memoryFiles({ [PATH]: source }), host, LIMITS);
+  /**
+   * @param others files that the module imports, by their paths
+   * @requires the module loads without throwing
+   */
+  constructor(source: string, others: Readonly<Record<string, string>> = {}, host: Host = NOTHING_OUTSIDE) {
+    this.program = createProgram(memoryFiles({ [PATH]: source, ...others }), host, LIMITS);
     const outcome = this.program.run(PATH, 'esm');
     if (outcome.thrown !== null) throw new Error('the module throws when it is loaded');
     this.main = this.program.modules.exported(PATH, 'main');

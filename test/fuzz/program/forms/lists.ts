@@ -52,7 +52,7 @@ export const listStatements = formsOf('statement', [
   ],
   [
     1,
-    `log.push(‹see Array.from›(Array.from({ length: ‹input num›, 0: ‹any›, 1: ‹input any› }, (‹const x any›, ‹const i num›) => ‹any x i›).slice(0, 4)));`,
+    `log.push(‹see Array.from›(Array.from({ length: Math.min(‹input num›, 3), 0: ‹any›, 1: ‹input any› }, (‹const x any›, ‹const i num›) => ‹any x i›).slice(0, 4)));`,
   ],
   [1, `log.push(‹see Array.from›(Array.from(‹bool› ? ‹set› : ‹map›.values(), (‹const x any›) => ‹any x›)));`],
   // elements that are rounded or wrapped

@@ -22,7 +22,7 @@ export const syntaxStatements = formsOf('statement', [
   ],
   [
     1,
-    '{ let ‹let n num› = 0; ‹label L›: { ‹label M›: do { ‹n› += 1; if (‹bool n›) break ‹L›; if (‹bool n›) continue ‹M›; ‹n› += 2; } while (‹n› < 5); ‹n› = -‹n›; } log.push(‹see labelled loops›(‹n›)); }',
+    '{ let ‹const n num› = 0; ‹label L›: { ‹label M›: do { ‹n› += 1; if (‹bool n›) break ‹L›; if (‹bool n›) continue ‹M›; ‹n› += 2; } while (‹n› < 5); ‹n› = -‹n›; } log.push(‹see labelled loops›(‹n›)); }',
   ],
   [
     2,
@@ -34,7 +34,7 @@ export const syntaxStatements = formsOf('statement', [
   ],
   [
     2,
-    `{ const ‹const f fn› = function* (‹const x num›, ‹const y any›) { let ‹let n num› = ‹x›; while (‹n› < 3) { const ‹const r any› = yield ‹n›; if (‹bool n r›) return ‹any r›; ‹n› += 1; } yield* [‹y›, ‹n›]; }; const g = ‹f›(‹input num›, ‹input any›); log.push(‹see generators›([g.next(), g.next(‹any›), ‹bool› ? g.return(‹any›) : g.next(‹any›), ...g])); }`,
+    `{ const ‹const f fn› = function* (‹const x num›, ‹const y any›) { let ‹const n num› = ‹x› & 3; while (‹n› < 3) { const ‹const r any› = yield ‹n›; if (‹bool n r›) return ‹any r›; ‹n› += 1; } yield* [‹y›, ‹n›]; }; const g = ‹f›(‹input num›, ‹input any›); log.push(‹see generators›([g.next(), g.next(‹any›), ‹bool› ? g.return(‹any›) : g.next(‹any›), ...g])); }`,
   ],
   [
     1,
