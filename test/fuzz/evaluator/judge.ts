@@ -8,6 +8,7 @@
  */
 
 import { Refusal } from '../../../src/base/diagnostic.js';
+import { MAPPED_FILES } from '../program/mapped.js';
 import { inputsOf, type Domains, type Input } from '../program/program.js';
 import { Hits, nodeResults } from './node.js';
 import { OurProgram, type SymbolicInputs } from './ours.js';
@@ -37,7 +38,7 @@ export function judge(source: string, domains: Domains, hits: Hits = new Hits())
     return { kind: 'discarded' };
   }
   if (expected.some((text) => text.includes('"RangeError"') && text.includes('"threw"'))) return { kind: 'discarded' };
-  return judgeAgainst(expected, source, domains);
+  return judgeAgainst(expected, source, domains, MAPPED_FILES);
 }
 
 /** The judgement of a program of which node's results are known, and of the files that it imports. */

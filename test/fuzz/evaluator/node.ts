@@ -1,5 +1,6 @@
 /** The oracle: a program run by node, in this process, once per input and each time from a fresh module. */
 
+import { MAPPED_IMPORT, mapped } from '../program/mapped.js';
 import { COUNTERS, type Input } from '../program/program.js';
 import { show } from './show.js';
 
@@ -51,15 +52,18 @@ export class Hits {
 
 /** What `main` returns for each input, as text. */
 export function nodeResults(source: string, inputs: readonly Input[], hits: Hits = new Hits()): readonly string[] {
-  const text = source.replace(COUNTERS, '').replaceAll(/^export /gm, '');
+  const text = source
+    .replace(COUNTERS, '')
+    .replace(MAPPED_IMPORT, '')
+    .replaceAll(/^export /gm, '');
   // running text is what an oracle does
-  const load = new Function('hit', 'watch', 'see', `'use strict'; ${text}\nreturn main;`) as (
+  const load = new Function('hit', 'watch', 'see', 'mapped', `'use strict'; ${text}\nreturn main;`) as (
     ...counters: unknown[]
   ) => Main;
   try {
     return inputs.map((input, i) => {
       hits.beginInput(i);
-      return show(load(hits.hit, hits.watch, hits.see)(...input));
+      return show(load(hits.hit, hits.watch, hits.see, mapped)(...input));
     });
   } finally {
     hits.endProgram();

@@ -7,6 +7,7 @@
 
 import fc from 'fast-check';
 import { growList, growOneOf, smallerLists, type Tree } from './tree.js';
+import { MAPPED_IMPORT } from './mapped.js';
 import { stocks } from './forms/statements.js';
 import { Renderer, type Variable } from './render.js';
 
@@ -57,7 +58,8 @@ export function sourceOf({ top, declarations, body }: RandomProgram, counters: b
   const renderer = new Renderer(counters);
   const outer = top ? renderer.declarations(declarations) : '';
   const inner = renderer.body(top ? body : [...declarations, ...body], PARAMETERS);
-  return `${COUNTERS}\n${PRELUDE}${outer}\nfunction work(a, b, c) {\n${inner}\n}\n${MAIN}`;
+  const imports = `${outer}${inner}`.includes('mapped(') ? `${MAPPED_IMPORT}\n` : '';
+  return `${COUNTERS}\n${imports}${PRELUDE}${outer}\nfunction work(a, b, c) {\n${inner}\n}\n${MAIN}`;
 }
 
 export function inputsOf({ a: [lo, hi], b }: Domains): readonly Input[] {

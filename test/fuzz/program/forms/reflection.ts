@@ -11,6 +11,15 @@ export const reflectionStatements = formsOf('statement', [
     1,
     '{ const f = function (‹const x any› = arguments.length, ...‹const r arr›) { delete arguments[‹input num› & 1]; return [‹x›, ‹r›, Object.keys(arguments), 1 in arguments, JSON.stringify(arguments), Object.prototype.toString.call(arguments)]; }; log.push(‹see arguments›(f(...‹arr›.slice(0, 2), ‹input any›))); }',
   ],
+  // parameters that are the same variables as the parts of `arguments`
+  [
+    2,
+    `{ const f = ‹bool› ? mapped(‹input any›, ‹any›, ‹leaf any›) : mapped(‹any›), ‹const o obj› = f.parts; if (‹bool›) ‹o›[‹input num› & 1] = ‹any›; if (‹bool›) f.change(‹input bool›, ‹any›); if (‹bool›) delete ‹o›[‹num› & 1]; ‹block* o› f.change(‹bool›, ‹any›); ‹o›[‹num› & 3] = ‹any›; log.push(‹see mapped arguments›([...f.look(), ‹o›[0], ‹o›[1], ‹o›.length])); }`,
+  ],
+  [
+    1,
+    `{ const f = mapped(‹input any›, ‹any›), ‹const o obj› = f.parts; try { if (‹bool›) Object.‹pick freeze seal preventExtensions›(‹o›); if (‹bool›) Object.defineProperty(‹o›, ‹bool› ? '0' : '1', ‹pick {writable:false} {enumerable:false} {value:5} {value:6,writable:false} {get(){return(7)}}›); f.change(‹input bool›, ‹any›); ‹o›[‹num› & 1] = ‹any›; } catch (error) { log.push(nameOf(error)); } log.push(‹see mapped arguments›([...f.look(), ...Object.values(‹o›), Object.keys(‹o›)])); }`,
+  ],
   [
     2,
     `{ const f = function (‹const x any›, ‹const y any›) { return [this?.k, ‹any x y›]; }, ‹const o obj› = { k: ‹input any› }; const g = f.bind(‹bool› ? ‹o› : ‹any›, ‹num›); log.push(‹see call, apply, bind›([f.call(‹bool› ? ‹o› : ‹input any›, ‹any›), f.apply(‹o›, ‹bool› ? [‹any›] : ‹arr›.slice(0, 2)), g(‹any›), g.length, g.name])); }`,
