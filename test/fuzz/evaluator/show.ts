@@ -3,6 +3,8 @@
  * −0, holes, undefined, property order, classes, identity and cycles are all seen. Messages of errors are not.
  */
 
+import { types } from 'node:util';
+
 export function show(value: unknown): string {
   const seen = new Map<object, number>();
   return text(value);
@@ -44,11 +46,11 @@ export function show(value: unknown): string {
       const elements = Array.from(one, (element, i) => (i in one ? text(element) : 'hole'));
       return `${className(one)}[${[...elements, ...own].join(', ')}]`;
     }
-    if (one instanceof Map) {
+    if (types.isMap(one)) {
       const entries = Array.from(one, ([key, value]) => `${text(key)} => ${text(value)}`);
       return `${className(one)}{${[...entries, ...own].join(', ')}}`;
     }
-    if (one instanceof Set) return `${className(one)}{${[...Array.from(one, text), ...own].join(', ')}}`;
+    if (types.isSet(one)) return `${className(one)}{${[...Array.from(one, text), ...own].join(', ')}}`;
     return `${className(one)}{${own.join(', ')}}`;
   }
 
