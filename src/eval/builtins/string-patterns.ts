@@ -34,6 +34,9 @@ function patternMethod(pattern, name, quick) {
 function requireGlobal(pattern, name) {
   if (!isRegExp(pattern)) return;
   const flags = pattern.flags;
+  if (name === 'matchAll' && (flags === undefined || flags === null)) {
+    throw new TypeError('The .flags property of the argument to String.prototype.matchAll cannot be null or undefined');
+  }
   requireText(flags, name);
   if ($indexOf(toString(flags), 'g', 0) < 0) {
     throw new TypeError('String.prototype.' + name + ' called with a non-global RegExp argument');

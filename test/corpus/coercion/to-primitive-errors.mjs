@@ -1,0 +1,27 @@
+// Symbol.toPrimitive that is missing, null, not callable or gives an object.
+const attempt = (f) => { try { console.log(f()); } catch (e) { console.log(`${e.name}: ${e.message}`); } };
+attempt(() => +{ [Symbol.toPrimitive]: undefined, valueOf: () => 4 });
+attempt(() => +{ [Symbol.toPrimitive]: null, valueOf: () => 5 });
+attempt(() => +{ [Symbol.toPrimitive]: 1 });
+attempt(() => +{ [Symbol.toPrimitive]: () => ({}) });
+attempt(() => +{ [Symbol.toPrimitive]: () => Symbol('s') });
+attempt(() => `${{ [Symbol.toPrimitive]: (h) => h }}`);
+attempt(() => ({ [Symbol.toPrimitive]: (h) => h }) + '');
+attempt(() => ({ [Symbol.toPrimitive]: (h) => h })* 1);
+attempt(() => Symbol('a') + 1);
+attempt(() => `${Symbol('a')}`);
+attempt(() => +Symbol('a'));
+attempt(() => Symbol('a') + '');
+attempt(() => String(Symbol('a')) + Symbol('b').description);
+attempt(() => 1n + 1);
+attempt(() => +1n);
+attempt(() => 1n + '1');
+attempt(() => Math.max(1n));
+attempt(() => 2n > 1 && 1n == 1 && 2n != '3');
+attempt(() => [1n, 3, 2n].sort((a, b) => (a > b ? 1 : -1)).join());
+attempt(() => Object(Symbol.iterator) == Symbol.iterator);
+attempt(() => null + undefined + true + 'x' + [] + {});
+attempt(() => ({}).x + 1);
+attempt(() => Date.prototype[Symbol.toPrimitive].call({ toString: () => 'T', valueOf: () => 1 }, 'default'));
+attempt(() => Date.prototype[Symbol.toPrimitive].call({}, 'other'));
+attempt(() => Symbol.prototype[Symbol.toPrimitive].call(Object(Symbol('q'))).toString());

@@ -1,0 +1,21 @@
+// yield in every position of an expression.
+const drive = (g, values) => { const out = []; const it = g(); let r = it.next(); for (const v of values) { if (r.done) break; out.push(r.value); r = it.next(v); } out.push(r.done ? ['done', r.value] : r.value); return out; };
+console.log(drive(function* () { return (yield 1) + (yield 2) * (yield 3); }, [10, 20, 30]));
+console.log(drive(function* () { return [yield 'a', ...(yield 'b'), yield]; }, [1, [2, 3], 4]));
+console.log(drive(function* () { return { [yield 'key']: yield 'value', ...(yield 'spread') }; }, ['k', 'v', { z: 1 }]));
+console.log(drive(function* () { return (yield 'cond') ? yield 'then' : yield 'else'; }, [0, 'E']));
+console.log(drive(function* () { return (yield 1) && (yield 2) || (yield 3); }, [1, 0, 'or']));
+console.log(drive(function* () { const o = { p: 1 }; o[yield 'k'] = yield 'v'; return o; }, ['q', 'w']));
+console.log(drive(function* () { const [a = yield 'default', { b } = yield 'object'] = []; return a + b; }, [5, { b: 6 }]));
+console.log(drive(function* () { return Math.max(yield 1, yield 2, ...(yield 3)); }, [4, 9, [7]]));
+console.log(drive(function* () { return `${yield 'x'}-${yield 'y'}`; }, ['X', 'Y']));
+console.log(drive(function* () { for (const x of yield 'list') yield x * 2; return 'end'; }, [[1, 2], 0, 0]));
+console.log(drive(function* () { while (yield 'go on?') yield 'body'; return 'stopped'; }, [true, 0, false]));
+console.log(drive(function* () { switch (yield 's') { case yield 'c1': return 1; case yield 'c2': return 2; default: return 3; } }, ['v', 'no', 'v']));
+console.log(drive(function* () { try { throw yield 't'; } catch (e) { return 'caught ' + e; } finally { yield 'f'; } }, ['E', 0]));
+console.log(drive(function* () { return yield yield yield 1; }, ['a', 'b', 'c']));
+console.log(drive(function* () { let x = 1; x += yield x; x *= yield x; return x; }, [2, 3]));
+console.log(drive(function* () { return new (yield 'class')(yield 'arg'); }, [Array, 3]));
+console.log(drive(function* () { return typeof (yield 1) + (yield) ?? 'n'; }, ['s', 't']));
+console.log(drive(function* () { return (function* () { yield 'inner'; })().next().value + (yield 'outer'); }, ['!']));
+console.log(drive(function* () { return delete { a: 1 }[yield 'k'], void (yield 'v'), (yield 'c1', yield 'c2'); }, [1, 2, 3, 4]));

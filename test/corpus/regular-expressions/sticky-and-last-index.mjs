@@ -1,0 +1,32 @@
+// lastIndex with g, y, both and neither; what sets it and what ignores it.
+const s = 'aab ab a';
+const g = /a+/g;
+for (let i = 0; i < 5; i++) console.log(g.lastIndex, g.exec(s)?.[0], g.lastIndex);
+const y = /a/y;
+console.log(y.test(s), y.lastIndex, y.test(s), y.lastIndex, y.test(s), y.lastIndex);
+y.lastIndex = 4;
+console.log(y.exec(s)?.index, y.lastIndex, s.replace(y, 'X'), y.lastIndex);
+const none = /a/;
+none.lastIndex = 5;
+console.log(none.exec(s).index, none.lastIndex, none.test(s), none.lastIndex);
+const gy = /a/gy;
+console.log(s.match(gy), gy.lastIndex, s.replace(gy, 'X'), 'xaa'.replace(gy, 'X'));
+g.lastIndex = 3;
+console.log(s.match(g), g.lastIndex, s.search(g), g.lastIndex);
+g.lastIndex = 2;
+console.log([...s.matchAll(g)].map((m) => m.index), g.lastIndex);
+g.lastIndex = 100;
+console.log(g.test(s), g.lastIndex);
+g.lastIndex = -5;
+console.log(g.exec(s).index, g.lastIndex);
+const empty = /(?:)/g;
+console.log([...'ab'.matchAll(empty)].map((m) => m.index), 'ab'.match(empty).length, empty.exec('ab').index, empty.lastIndex, empty.exec('ab').index);
+y.lastIndex = 1;
+console.log(s.split(/a/y), s.split(y), y.lastIndex);
+const u = /\u{1F600}/uy;
+u.lastIndex = 1;
+console.log(u.test('😀'), u.lastIndex, /^.$/u.test('😀'), /^.$/.test('😀'), /😀{2}/u.test('😀😀'));
+const fixed = Object.freeze(/a/g);
+try { fixed.test('a'); } catch (e) { console.log(e.name, e.message); }
+g.lastIndex = '2';
+console.log(g.exec(s).index, Object.getOwnPropertyDescriptor(g, 'lastIndex'));
