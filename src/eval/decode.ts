@@ -74,8 +74,12 @@ export class Decoder {
       case 'date':
         return new Date(this.decode(source.internal) as number);
       case 'arguments': {
-        const elements = source.elements.map((element) => this.decode(this.present(element)));
-        return argumentsOf(...elements);
+        const made = argumentsOf();
+        source.elements.forEach((element, i) => {
+          const present = this.present(element);
+          if (present !== ABSENT) this.later(() => (made[i] = this.decode(present)));
+        });
+        return made;
       }
       case 'buffer':
         return this.adopt(source, this.memory(source), binaryPrototypes(this.realm).buffer);
@@ -252,7 +256,7 @@ export class Decoder {
 }
 
 /** A real arguments object. */
-function argumentsOf(..._elements: unknown[]): IArguments {
+function argumentsOf(): IArguments {
   return arguments;
 }
 
