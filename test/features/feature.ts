@@ -3,6 +3,8 @@
  * how far it is supported; a test holds every row to its claim, and the page of limits is made from the same rows.
  */
 
+import type { Domains } from '../fuzz/program/program.js';
+
 /**
  * symbolic: under merge nothing is split for it, all inputs go through together;
  * concrete: under merge execution is split until what it needs is known;
@@ -28,6 +30,8 @@ export interface Feature {
   readonly top?: string;
   /** Other modules, by name. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Of what is refused because of them: other domains of the inputs. */
+  readonly domains?: Domains;
 }
 
 export interface Topic {
@@ -50,7 +54,7 @@ export function row(
   feature: string,
   support: Support,
   body: string,
-  more: Pick<Feature, 'top' | 'files'> = {},
+  more: Pick<Feature, 'top' | 'files' | 'domains'> = {},
 ): Feature {
   return { feature, support, body, ...more };
 }

@@ -5,6 +5,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { unsupportedEntries } from '../../src/base/messages.js';
 import { judgeAgainst } from '../fuzz/evaluator/judge.js';
 import { observeRefusal, splitsUnderMerge } from './measure.js';
 import { nodeResultsOf } from './node.js';
@@ -15,6 +16,13 @@ import { languageTable } from './table.js';
 const inAllTopics = languageTable.flatMap(({ topic, features }) =>
   features.map((one) => [topic, one.feature, one] as const),
 );
+
+test('every code with which a feature is refused stands in the table', () => {
+  const codes = languageTable.flatMap(({ features }) =>
+    features.flatMap(({ support }) => (typeof support === 'string' ? [] : [support.code])),
+  );
+  expect(unsupportedEntries.map(({ code }) => code).filter((code) => !codes.includes(code))).toEqual([]);
+});
 
 describe('the language', () => {
   test.each(inAllTopics)('%s: %s', async (_topic, _feature, row) => {

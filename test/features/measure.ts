@@ -51,5 +51,6 @@ function merge(row: Feature): void {
   const host = new CheckHost();
   const ours = new OurProgram(sourceOf(row), row.files, host);
   host.seal();
-  ours.merge(ours.symbolic(DOMAINS, inputsOf(DOMAINS)), () => undefined);
+  const { domains = DOMAINS } = row;
+  ours.merge(ours.symbolic(domains, inputsOf(domains)), () => undefined);
 }

@@ -46,6 +46,12 @@ export const data: readonly Topic[] = [
       ),
       row('dates', 'symbolic', 'return new Date(2020, a, 1).getMonth() + (c ? 1 : 0);'),
       row('`Math.random`, `Date.now`', { code: 'nondeterministic', at: 'Math.random' }, 'return Math.random() + a;'),
+      row(
+        'functions that only node knows, of very many integers',
+        { code: 'too-many-cases', at: 'Math.sin(' },
+        'return Math.sin(a);',
+        { domains: { a: [0, 2047], b: [0] } },
+      ),
       row('`Intl`', { code: 'unsupported-builtin', at: 'new Intl' }, 'return new Intl.NumberFormat().format(a);'),
     ],
   },

@@ -44,6 +44,17 @@ export const programs: Topic = {
     row("node's own modules", { code: 'input-output', at: `'node:fs'` }, 'return readFileSync(String(a));', {
       top: `import { readFileSync } from 'node:fs';`,
     }),
+    row('imports with a query', { code: 'import-query', at: `'./other.mjs?again'` }, 'return a;', {
+      top: `import './other.mjs?again';`,
+      files: { '/other.mjs': '' },
+    }),
+    row('imports from the network', { code: 'unsupported-url', at: `'https:` }, 'return a;', {
+      top: `import 'https://example.org/other.mjs';`,
+    }),
+    row('addons', { code: 'native-addon', at: `'./other.node'` }, 'return a;', {
+      top: `import './other.node';`,
+      files: { '/other.node': '' },
+    }),
     row(
       '`globalThis`',
       'symbolic',
