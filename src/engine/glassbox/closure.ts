@@ -19,6 +19,7 @@ import {
   type Target,
   type Version,
 } from '../../heap/index.js';
+import { isAsInitially } from './kept.js';
 import { Bounding, alternatives, isType, keyOf, referencesOf, type Space } from '../../space/index.js';
 import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
@@ -35,9 +36,11 @@ export interface Departure {
 }
 
 /** How the types of the bounds look in the evaluator. */
-export interface Prototypes {
+export interface Looks {
   /** Of records: the prototype of plain objects. */
   prototypeOf(type: TypeBounds): HeapObject | null;
+  /** What a field without a domain holds in an initial state. */
+  initially(type: TypeBounds, field: string): Value;
 }
 
 export class Closure {
@@ -50,7 +53,7 @@ export class Closure {
     private readonly heap: Heap,
     private readonly space: Space,
     bounds: Bounds,
-    private readonly prototypes: Prototypes,
+    private readonly looks: Looks,
     /** Objects with this identity or a later one were made by the operation. */
     private readonly firstFresh: number,
   ) {
@@ -61,7 +64,9 @@ export class Closure {
 
   /** @requires the heap is the post-state, written since `base` */
   departures(written: ReadonlyMap<Target, ReadonlySet<number>>, base: Version): Departure[] {
-    const walk = new Walk(this.heap, this.bounding, this.types, (object, bound) => this.isOpen(object, bound));
+    const walk = new Walk(this.heap, this.bounding, this.types, this.looks, (object, bound) =>
+      this.isOpen(object, bound),
+    );
     const suspects: { target: Target; part: number }[] = [];
     for (const [target, parts] of written) {
       if (this.isNew(target)) continue;
@@ -80,7 +85,9 @@ export class Closure {
 
   /** The next state of a reducer, all of which may be new. */
   departuresOf(value: Value, bound: Bound): Departure[] {
-    const walk = new Walk(this.heap, this.bounding, this.types, (object, bound) => this.isOpen(object, bound));
+    const walk = new Walk(this.heap, this.bounding, this.types, this.looks, (object, bound) =>
+      this.isOpen(object, bound),
+    );
     walk.value(value, bound, TRUE, { target: null, part: 0, what: 'the result' });
     walk.finish();
     return walk.departures;
@@ -141,7 +148,7 @@ export class Closure {
   }
 
   private isFresh(object: HeapObject, type: TypeBounds): boolean {
-    const prototype = this.prototypes.prototypeOf(type);
+    const prototype = this.looks.prototypeOf(type);
     return (
       object.kind === 'object' &&
       shapeCases(object.shape).every(
@@ -189,6 +196,7 @@ class Walk {
     private readonly heap: Heap,
     private readonly bounding: Bounding,
     private readonly types: ReadonlyMap<TypeId, TypeBounds>,
+    private readonly looks: Looks,
     /** Whether it has to be looked at what is in an object where this is expected. */
     private readonly isOpen: (object: HeapObject, bound: Bound) => boolean,
   ) {
@@ -273,6 +281,10 @@ class Walk {
         const where = { target: object, part, what: `${type.name}.${name}` };
         if (key === undefined) this.add('strays', under, where);
         else if (bound.kind !== 'kept') this.value(object.slots[part], bound, under, where);
+        else {
+          const isKept = isAsInitially(this.values, object.slots[part], this.looks.initially(type, name));
+          this.add('strays', this.values.circuit.and(under, not(isKept)), where);
+        }
       }
     }
   }

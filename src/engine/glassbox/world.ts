@@ -214,7 +214,11 @@ export class World {
     const { bounds, machine, handles } = cast;
     const { heap } = machine;
     const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;
-    const closure = new Closure(heap, space, bounds, { prototypeOf }, heap.freshId());
+    const initially = (type: TypeBounds, field: string): Value => {
+      const { example, keys } = handles.types.get(type.id)!;
+      return example === null ? undefined : example.slots[(example.shape as Shape).find(keys.get(field)!)!.index];
+    };
+    const closure = new Closure(heap, space, bounds, { prototypeOf, initially }, heap.freshId());
     const treeness = new Treeness(heap, space, bounds, prototypeOf);
     let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
     const sharing = (written: Written, subject: Value): Sharing => {
