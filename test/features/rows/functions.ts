@@ -49,6 +49,12 @@ export const functions: Topic = {
       'return sloppy(a, b);',
       sloppy('function (x) { arguments[0] = 7; return [x, arguments[1]]; }'),
     ),
+    row(
+      'attributes of such parameters',
+      { code: 'unsupported-builtin', at: 'Object.defineProperty' },
+      'return sloppy(a, b);',
+      sloppy('function (x) { Object.defineProperty(arguments, 0, { enumerable: false }); return x; }'),
+    ),
     row('spread in calls', 'concrete', 'return Math.max(...(c ? [a, 1] : [a]), 0);'),
     row(
       '`call`, `apply`, `bind`',

@@ -18,7 +18,7 @@ export const reflectionStatements = formsOf('statement', [
   ],
   [
     1,
-    `{ const f = mapped(‹input any›, ‹any›), ‹const o obj› = f.parts; try { if (‹bool›) Object.‹pick freeze seal preventExtensions›(‹o›); if (‹bool›) Object.defineProperty(‹o›, ‹bool› ? '0' : '1', ‹pick {writable:false} {enumerable:false} {value:5} {value:6,writable:false} {get(){return(7)}}›); f.change(‹input bool›, ‹any›); ‹o›[‹num› & 1] = ‹any›; } catch (error) { log.push(nameOf(error)); } log.push(‹see mapped arguments›([...f.look(), ...Object.values(‹o›), Object.keys(‹o›)])); }`,
+    `{ const f = mapped(‹input any›, ‹any›), ‹const o obj› = f.parts; try { if (‹bool›) Object.‹pick freeze seal preventExtensions›(‹o›); if (‹bool›) Object.defineProperty(‹o›, ‹bool› ? '0' : '1', { value: ‹any› }); f.change(‹input bool›, ‹any›); ‹o›[‹num› & 1] = ‹any›; } catch (error) { log.push(nameOf(error)); } log.push(‹see mapped arguments›([...f.look(), ...Object.values(‹o›), Object.keys(‹o›)])); }`,
   ],
   [
     2,
