@@ -13,6 +13,7 @@ export {
   brandOf,
   isIndexKey,
   joinShapes,
+  isPrivateName,
   privateName,
   shapeCases,
 } from './shape.js';

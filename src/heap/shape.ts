@@ -39,6 +39,11 @@ export function privateName(description: string, brand: Brand | null): symbol {
   return name;
 }
 
+/** Private members are no properties: nothing lists, freezes or seals them. */
+export function isPrivateName(key: Key): boolean {
+  return typeof key === 'symbol' && privateNames.has(key);
+}
+
 /** Of a private method or accessor; null for a field. */
 export function brandOf(name: symbol): Brand | null {
   return privateNames.get(name) ?? null;
@@ -117,11 +122,7 @@ export class Shape implements Property {
       const all = this.chain().map((one) => one.key);
       const integers = all.filter(isIndexKey).sort((a, b) => Number(a) - Number(b));
       const strings = all.filter((key) => typeof key === 'string' && !isIndexKey(key));
-      this.keyList = [
-        ...integers,
-        ...strings,
-        ...all.filter((key) => typeof key === 'symbol' && !privateNames.has(key)),
-      ];
+      this.keyList = [...integers, ...strings, ...all.filter((key) => typeof key === 'symbol' && !isPrivateName(key))];
     }
     return this.keyList;
   }

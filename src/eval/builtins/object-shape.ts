@@ -11,6 +11,7 @@ import {
   Shape,
   type ShapeUnion,
   WRITABLE,
+  isPrivateName,
   joinShapes,
   shapeCases,
   type Integrity,
@@ -81,8 +82,8 @@ export function setIntegrity(machine: Machine, object: HeapObject, level: Integr
   const rank: readonly Integrity[] = ['open', 'closed', 'sealed', 'frozen'];
   reshape(machine, object, (shape) => {
     const integrity = rank.indexOf(shape.integrity) > rank.indexOf(level) ? shape.integrity : level;
-    return shape.rebuild(machine.heap.emptyShape(shape.prototype, integrity), ({ flags }) => {
-      if (level === 'closed') return flags;
+    return shape.rebuild(machine.heap.emptyShape(shape.prototype, integrity), ({ key, flags }) => {
+      if (level === 'closed' || isPrivateName(key)) return flags;
       if (level === 'sealed' || (flags & ACCESSOR) !== 0) return flags & ~CONFIGURABLE;
       return flags & ~(CONFIGURABLE | WRITABLE);
     });
