@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { domainsOf } from './evaluator/domains.js';
 import { judge } from './evaluator/judge.js';
+import { Hits, nodeResults } from './evaluator/node.js';
 import { show } from './evaluator/show.js';
-import { describeFailure, fuzz } from './evaluator/target.js';
+import { describeFailure, fuzz, missingHits } from './evaluator/target.js';
+import { COUNTERS, inputsOf } from './program/program.js';
 
 const corpus = join(import.meta.dirname, '../corpus');
 const judged = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
@@ -17,6 +19,26 @@ test('run, merge and follow agree with node on random programs', { timeout: 300_
   const { failure, counts } = fuzz({ runs: 150, seed: 20_241, path: null });
   if (failure !== null) expect.fail(await describeFailure(failure));
   expect(counts.agrees).toBeGreaterThan(130);
+});
+
+test('what is seen counts as symbolic only where it is different for different inputs', () => {
+  const hits = new Hits();
+  const source = `${COUNTERS}
+export function main(a, b, c) {
+  if (c) see('under a condition')(1);
+  see('always the same')([b]);
+  return see('different')(a + 1);
+}`;
+  nodeResults(source, inputsOf({ a: [0, 1], b: [null] }), hits);
+  expect(Object.fromEntries(hits.counts)).toEqual({ 'under a condition': 2, 'always the same': 4, different: 4 });
+  expect(Object.fromEntries(hits.symbolic)).toEqual({ different: 1 });
+});
+
+test('a generator that has become blind is noticed, but not after a few runs', () => {
+  const counts = { agrees: 0, refused: 0, discarded: 0, disagrees: 0 };
+  const report = { runs: 1000, counts, hits: new Map(), symbolic: new Map(), failure: null };
+  expect(missingHits(report)).toEqual(expect.arrayContaining(['-0', 'mapped arguments', 'sort with a comparator']));
+  expect(missingHits({ ...report, runs: 100 })).toEqual([]);
 });
 
 describe('run, merge and follow agree with node on what was found before', () => {
