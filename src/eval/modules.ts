@@ -257,8 +257,8 @@ export class Modules {
 
   private namespace(machine: Machine, target: Record_): HeapObject {
     if (target.namespace === null) {
-      const made = machine.heap.allocate('namespace', null, target.exports);
-      defineOwn(machine, made, Symbol.toStringTag, 0, 'Module');
+      const shape = machine.heap.emptyShape(null, 'closed').extend(Symbol.toStringTag, 0);
+      const made = machine.heap.allocateShaped('namespace', shape, ['Module'], target.exports);
       target.namespace = made;
       if (target.ir.format === 'esm')
         for (const star of target.ir.starExports) this.addStar(machine, target, star.specifier, star.at);

@@ -95,6 +95,7 @@ export function setIntegrity(machine: Machine, object: HeapObject, level: Integr
 export function hasIntegrity(machine: Machine, object: HeapObject, level: Integrity): Bit {
   const forbidden = level === 'frozen' ? CONFIGURABLE | WRITABLE : CONFIGURABLE;
   const empty = !hasElements(object) || object.elements.every((element) => element === ABSENT);
+  if (object.kind === 'namespace' && level === 'frozen' && machine.realm.exportNames(object).length > 0) return FALSE;
   if (object.kind === 'typed' && object.length !== 0 && (level === 'frozen' || !SEALS_ELEMENTS)) return FALSE;
   return whereShape(machine, object, (shape) => {
     if (shape.integrity === 'open') return false;

@@ -11,6 +11,7 @@ import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallToMake } from '../state.js';
 import { accessorCases, hasReference } from './get.js';
+import { hasOwn } from './has.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
 import { canonicalKey, keyText, shapeKey, type CanonicalKey } from './key.js';
 import { invalidLength, sealedLength } from './length.js';
@@ -144,7 +145,10 @@ class Assignment {
     if (typeof key === 'number' && hasElement(machine, object, key)) return this.intoElement(object, key, guard);
     if (object.kind === 'typed' && isNumericKey(key)) return this.intoTyped(object, key, guard);
     if (key === 'length' && object.kind === 'array') return this.intoLength(object, guard);
-    if (object.kind === 'namespace') return this.readOnly(object, key, guard);
+    if (object.kind === 'namespace')
+      return hasOwn(machine, object, key) === FALSE
+        ? this.notExtensible(key, guard)
+        : this.readOnly(object, key, guard);
     if (object.kind === 'boxed' && ownProperty(machine, object, key).some((own) => (own.flags & WRITABLE) === 0)) {
       return this.readOnly(object, key, guard);
     }

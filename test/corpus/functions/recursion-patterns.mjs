@@ -1,0 +1,23 @@
+// Ackermann, mutual recursion, flattening, permutations, deep equality and cloning by recursion.
+const ack = (m, n) => (m === 0 ? n + 1 : n === 0 ? ack(m - 1, 1) : ack(m - 1, ack(m, n - 1)));
+console.log(ack(2, 3), ack(1, 10));
+const equal = (a, b) => Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && Array.isArray(a) === Array.isArray(b) && Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((k) => Object.hasOwn(b, k) && equal(a[k], b[k])));
+console.log(equal({ a: [1, { b: NaN }] }, { a: [1, { b: NaN }] }), equal([1], { 0: 1 }), equal({ a: undefined }, { b: undefined }), equal(0, -0), equal([], []));
+const clone = (v, seen = new Map()) => { if (typeof v !== 'object' || v === null) return v; if (seen.has(v)) return seen.get(v); const c = Array.isArray(v) ? [] : Object.create(Object.getPrototypeOf(v)); seen.set(v, c); for (const k of Reflect.ownKeys(v)) if (k !== 'length') c[k] = clone(v[k], seen); return c; };
+const cyc = { n: 1, l: [1, , 3] };
+cyc.self = cyc;
+const cc = clone(cyc);
+console.log(cc !== cyc, cc.self === cc, cc.l, 1 in cc.l, cc.n);
+const perms = (s) => (s.length < 2 ? [s] : [...new Set([...s].flatMap((c, i) => perms(s.slice(0, i) + s.slice(i + 1)).map((p) => c + p)))]);
+console.log(perms('aab'), perms('abc').length, perms(''));
+const count = (t) => (t ? 1 + count(t.l) + count(t.r) : 0);
+const insert = (t, v) => (!t ? { v } : v < t.v ? { ...t, l: insert(t.l, v) } : { ...t, r: insert(t.r, v) });
+const tree = [5, 2, 8, 1, 9].reduce(insert, null);
+const list = (t) => (t ? [...list(t.l), t.v, ...list(t.r)] : []);
+const height = (t) => (t ? 1 + Math.max(height(t.l), height(t.r)) : 0);
+console.log(count(tree), list(tree), height(tree), JSON.stringify(insert(null, 1)));
+const change = (n, [c, ...rest]) => (n === 0 ? 1 : n < 0 || c === undefined ? 0 : change(n - c, [c, ...rest]) + change(n, rest));
+console.log(change(10, [5, 2, 1]), change(3, [2]), change(0, []));
+const pow = (b, e) => (e === 0 ? 1 : e % 2 ? b * pow(b, e - 1) : pow(b * b, e / 2));
+const bin = (n) => (n < 2 ? String(n) : bin(n >> 1) + (n & 1));
+console.log(pow(3, 13), bin(37), ((f) => f(f, 5))((f, n) => (n ? n + f(f, n - 1) : 0)));
