@@ -1,0 +1,5 @@
+// refused: unsupported-builtin
+// An element of arguments that stays a parameter cannot get attributes of its own.
+(function (a) {
+  Object.defineProperty(arguments, '0', { enumerable: false });
+})(1);

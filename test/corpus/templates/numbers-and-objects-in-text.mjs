@@ -1,0 +1,4 @@
+// How every kind of value looks inside a template, in concatenation and through String.
+const values = [0, -0, 1e21, 1e-7, 123456789.125, NaN, -Infinity, true, null, undefined, '', 'x', [], [1, [2, null, undefined]], [[], [[]]], {}, { toString: () => 'own' }, { valueOf: () => 42 }, { valueOf: () => 1, toString: () => 'both' }, () => 1, function named(a, b) { return a; }, class A { m() {} }, new Date(NaN), /re/g, new Error('msg'), new Map(), Object(5), Object('s'), new (class B { get [Symbol.toStringTag]() { return 'Tag'; } })(), Math, JSON];
+for (const v of values) console.log(`${v}`, '|', '' + v, '|', String(v), '|', [v] + '', '|', JSON.stringify(v));
+for (const bad of [Symbol('s'), Object.create(null), { toString: null, valueOf: null }, { toString: () => ({}) , valueOf: () => ({}) }]) { try { console.log(`${bad}`); } catch (e) { console.log(e.name, e.message); } }
