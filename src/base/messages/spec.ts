@@ -14,6 +14,15 @@ export const specFailed = message({
   sample: ['the spec file', 'TypeError: Cannot read properties of null'],
 });
 
+export const wrongOption = message({
+  code: 'wrong-option',
+  kind: 'input',
+  meaning: 'An option of a check is misspelt, or has a value that it cannot have.',
+  text: (problem: string) => problem,
+  remedy: () => 'correct the options of this check; a promise that is misspelt would be no promise at all',
+  sample: ["check has no option 'invariantt'; there are name, scope, state, invariant"],
+});
+
 export const noChecks = message({
   code: 'no-checks',
   kind: 'input',

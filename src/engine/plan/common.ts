@@ -50,9 +50,11 @@ export function stateContext(context: CheckContext): StateContext {
 }
 
 /** The operation of a name, from the spec. */
-export function operationObject({ machine, normal, place }: CheckContext, name: string): HeapObject {
+export function operationObject({ machine, normal, place, folder }: CheckContext, name: string): HeapObject {
   const operation = ownField(normal, 'operation');
-  return invoke(machine, operation, [name], `the operation ${name} of the spec`, place([name]), normal) as HeapObject;
+  const what = `the operation ${name} of the spec`;
+  const library = { folder, at: place(['operations', name]) };
+  return invoke(machine, operation, [name], what, library.at, normal, library) as HeapObject;
 }
 
 /** What the bounds of an operation say about its call. */

@@ -12,6 +12,7 @@ import type { Machine, Modules, Outcome } from '../../eval/index.js';
 import { HeapObject } from '../../heap/index.js';
 import type { FileSystem } from '../../source/files.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
+import { directoryName } from '../../source/resolve/path.js';
 import { resolveEntry } from '../../source/resolve/resolve.js';
 import { specPlace } from '../../source/spec-places.js';
 import { TypeReader } from '../../source/types/reader.js';
@@ -62,6 +63,8 @@ export interface CheckContext {
   readonly reader: TypeReader;
   readonly index: FunctionIndex;
   readonly specFile: string;
+  /** The folder of the module that 'glassbox' means. */
+  readonly folder: string;
   readonly target: HeapObject;
   /** The `NormalCheck` at this scope. */
   readonly normal: HeapObject;
@@ -76,20 +79,26 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
   const { machine, modules } = program;
   const entry = resolveEntry(specFile, files);
   const before = registeredChecks(modules, specModule).length;
-  valueOf(machine, program.run(entry.path, entry.format), 'the spec file', null);
+  const source: SourceText = { path: entry.path, text: files.readFile(entry.path) ?? '' };
+  const folder = directoryName(specModule);
+  const outcome = program.run(entry.path, entry.format);
   const checks = registeredChecks(modules, specModule).slice(before);
+  // a check that our own code refuses is the one after those that are registered
+  valueOf(machine, outcome, 'the spec file', null, { folder, at: specPlace(source, checks.length, []) });
   if (checks.length === 0) throw new Refusal(noChecks(specFile, null));
   const reader = new TypeReader(files, modules.loaded(), specModule);
   const index = new FunctionIndex();
   index.add(checks);
   for (const id of modules.loaded()) index.add(modules.exportNames(id).map((name) => modules.exported(id, name)));
-  const source: SourceText = { path: entry.path, text: files.readFile(entry.path) ?? '' };
   return checks.map((check, ordinal): Plan => {
     const place = (keys: readonly string[]): Span | null => specPlace(source, ordinal, keys);
     const kind = ownField(check, 'kind') as Plan['kind'];
     const target = ownField(check, 'target');
-    const at = (scope: number): HeapObject =>
-      invoke(machine, ownField(check, 'at'), [scope], 'the options of the check', place([]), check) as HeapObject;
+    const at = (scope: number): HeapObject => {
+      const what = 'the options of the check';
+      const library = { folder, at: place([]) };
+      return invoke(machine, ownField(check, 'at'), [scope], what, library.at, check, library) as HeapObject;
+    };
     return {
       kind,
       name: String(ownField(check, 'name')),
@@ -105,7 +114,7 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
         }
         const normal = at(scope);
         index.add([normal]);
-        const context = { machine, reader, index, specFile: entry.path, target, normal, scope, place };
+        const context = { machine, reader, index, specFile: entry.path, folder, target, normal, scope, place };
         return kind === 'class' ? planClass(context) : planFunction(context);
       },
     };

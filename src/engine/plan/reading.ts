@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { specFailed } from '../../base/messages.js';
+import { specFailed, wrongOption } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import {
   Closure,
@@ -72,9 +72,10 @@ export function invoke(
   what: string,
   at: Span | null,
   receiver: Value = undefined,
+  library: Library | null = null,
 ): Value {
   const outcome = machine.execute(Path.start, (destination) => call(machine, callee, receiver, actuals, destination));
-  return valueOf(machine, outcome, what, at);
+  return valueOf(machine, outcome, what, at, library);
 }
 
 /** What was made, or how it failed. */
@@ -100,10 +101,25 @@ function attempt(machine: Machine, { normal, thrown }: Outcome): Attempt {
   return value instanceof HeapObject ? { made: value } : { problem: `it gave ${machine.realm.show(value)}` };
 }
 
-export function valueOf(machine: Machine, outcome: Outcome, what: string, at: Span | null): Value {
+/** Our own code that a spec calls: its folder, and where the spec gives it what it may refuse. */
+export interface Library {
+  readonly folder: string;
+  readonly at: Span | null;
+}
+
+export function valueOf(
+  machine: Machine,
+  outcome: Outcome,
+  what: string,
+  at: Span | null,
+  library: Library | null = null,
+): Value {
   if (outcome.normal !== null) return outcome.normal.value;
   const thrown = outcome.thrown!.value;
-  const { span } = describeThrown(machine, thrown);
+  const { message, span } = describeThrown(machine, thrown);
+  if (library !== null && span?.source.path.startsWith(`${library.folder}/`) === true) {
+    throw new Refusal(wrongOption(message, library.at));
+  }
   throw new Refusal(specFailed(what, exceptionText(machine, thrown), span ?? at));
 }
 

@@ -247,6 +247,10 @@ describe('refusals', () => {
     ['argument-domain-needed', 'check(code.Sorted)', 'initial: () => new Sorted(…)', 'class Sorted'],
     ['cannot-construct', 'check(code.Broken)', 'initial: () => new Broken(', 'class Broken'],
     ['no-operations', 'check(code.Empty)', 'operations:', 'class Empty'],
+    ['wrong-option', 'check(code.C, { invariantt: () => true })', 'options', 'check(code.C, { inv'],
+    ['wrong-option', "check(code.C, { scope: '3' })", 'options', "check(code.C, { scope: '3'"],
+    ['wrong-option', 'check(code.C, { operations: { go: { post: () => true } } })', 'options', '{ post:'],
+    ['wrong-option', 'check(code.C); check(null)', 'options', 'check(null)'],
     ['spec-failed', "check(code.C, { OK, initial: () => { throw new Error('x') } })", 'node', "new Error('x')"],
   ])('%s: %s', (expected, spec, remedy, place) => {
     const problem = refusal(() => plan(code, spec.replace('OK', ok)));
