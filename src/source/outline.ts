@@ -29,8 +29,8 @@ export interface Exported {
 }
 
 /**
- * Name of a class or function where it is declared → where a test can import it: from the modules that a spec imports. Packages
- * are not looked into; what the spec imports from one is taken to have the name by which it is imported.
+ * Name of a class or function where it is declared, or in the spec → where a test can import it: from the modules that a spec
+ * imports. Packages are not looked into; what the spec imports from one is taken to have the name by which it is imported.
  */
 export function exportsFor(files: FileSystem, spec: string): ReadonlyMap<string, Exported> {
   const all = new Map<string, Exported>();
@@ -43,14 +43,19 @@ export function exportsFor(files: FileSystem, spec: string): ReadonlyMap<string,
   }
   for (const statement of ts.createSourceFile(spec, text, ts.ScriptTarget.Latest).statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const path = statement.moduleSpecifier.text;
-    if (/^[./]|^glassbox$/.test(path)) continue;
-    const { name, namedBindings } = statement.importClause ?? {};
+    const specifier = statement.moduleSpecifier.text;
+    if (specifier === 'glassbox') continue;
+    const isOwn = /^[./]/.test(specifier);
+    const path = isOwn ? targetOf(files, specifier, spec) : specifier;
+    const { name, namedBindings, isTypeOnly } = statement.importClause ?? {};
+    if (path === null || isTypeOnly === true) continue;
     if (name !== undefined) add(name.text, { path, name: 'default' });
     if (namedBindings === undefined || !ts.isNamedImports(namedBindings)) continue;
     for (const one of namedBindings.elements) {
       const imported = (one.propertyName ?? one.name).text;
-      add(imported, { path, name: imported });
+      if (one.isTypeOnly) continue;
+      if (!isOwn) add(imported, { path, name: imported });
+      add(one.name.text, { path, name: imported });
     }
   }
   return all;
@@ -77,6 +82,7 @@ function exportedNames(files: FileSystem, path: string, seen: Set<string>): Read
   };
   for (const statement of ts.createSourceFile(path, text, ts.ScriptTarget.Latest).statements) {
     if (ts.isExportDeclaration(statement)) addDeclaration(statement, names, below);
+    else if (ts.isExpressionStatement(statement)) addCommonJs(statement.expression, names);
     else addStatement(statement, names);
   }
   return names;
@@ -101,6 +107,39 @@ function addDeclaration(
     if (inner === null) names.set(imported, name.text);
     else for (const [local, exported] of inner) if (exported === imported) names.set(local, name.text);
   }
+}
+
+/** `exports.A = A`, `module.exports.A = class {}`, `module.exports = { A, B: C }`, `module.exports = A` */
+function addCommonJs(expression: ts.Expression, names: Map<string, string>): void {
+  if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return;
+  const { left, right } = expression;
+  addCommonJs(right, names);
+  let value = right;
+  while (ts.isBinaryExpression(value)) value = value.right;
+  const add = (of: ts.Expression, name: string): void => {
+    const own = ts.isClassExpression(of) || ts.isFunctionExpression(of) ? of.name?.text : undefined;
+    const local = ts.isIdentifier(of) ? of.text : (own ?? name);
+    if (!names.has(local)) names.set(local, name);
+  };
+  if (isModuleExports(left)) {
+    if (!ts.isObjectLiteralExpression(value)) return add(value, 'default');
+    for (const one of value.properties) {
+      if (ts.isShorthandPropertyAssignment(one)) add(one.name, one.name.text);
+      else if (ts.isPropertyAssignment(one) && ts.isIdentifier(one.name)) add(one.initializer, one.name.text);
+    }
+  } else if (ts.isPropertyAccessExpression(left) && ts.isIdentifier(left.name)) {
+    const { expression: holder } = left;
+    if (isModuleExports(holder) || (ts.isIdentifier(holder) && holder.text === 'exports')) add(value, left.name.text);
+  }
+}
+
+function isModuleExports(node: ts.Expression): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === 'exports' &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === 'module'
+  );
 }
 
 /** `export class A`, `export default class A`, `export function f`, `export const a`, `export default a` */

@@ -20,6 +20,12 @@ const files = memoryFiles({
   '/app/types.ts': 'export type T = 1; export class Inner {}',
   '/app/node_modules/package/package.json': '{ "main": "index.js" }',
   '/app/node_modules/package/index.js': 'module.exports = 1;',
+  '/app/old.check.js':
+    "const { A } = require('./old.cjs'); import { G, H as renamed } from './older.cjs'; import whole from './whole.cjs';",
+  '/app/old.cjs': `class A {} class B {} exports.A = A; module.exports.C = exports.D = B; exports.E = class {};
+    exports.F = function inner() {}; other.exports.Z = A; exports.n === A;`,
+  '/app/older.cjs': 'class G {} function h() {} module.exports = { G, H: h, "no name": G, method() {} };',
+  '/app/whole.cjs': 'module.exports = Whole; function Whole() {}',
   '/app/default.check.ts': "import D from './default.js';",
   '/app/default.ts': 'class D {} export default D; export default class {}',
 });
@@ -53,9 +59,25 @@ test('exports by the names that their classes and functions have', () => {
     package_: 'package default',
     Heap: 'package Heap',
     Queue: 'package Queue',
+    Q: 'package Queue',
   });
   expect([...exportsFor(files, '/app/default.check.ts')]).toEqual([
     ['D', { path: '/app/default.ts', name: 'default' }],
   ]);
   expect([...exportsFor(files, '/app/none.ts')]).toEqual([]);
+});
+
+test('exports of CommonJS, and the names that a spec gives them', () => {
+  const found = [...exportsFor(files, '/app/old.check.js')].map(([name, at]) => `${name}: ${at.path} ${at.name}`);
+  expect(found.sort()).toEqual([
+    'A: /app/old.cjs A',
+    'B: /app/old.cjs D',
+    'E: /app/old.cjs E',
+    'G: /app/older.cjs G',
+    'Whole: /app/whole.cjs default',
+    'h: /app/older.cjs H',
+    'inner: /app/old.cjs F',
+    'renamed: /app/older.cjs H',
+    'whole: /app/whole.cjs default',
+  ]);
 });
