@@ -12,13 +12,27 @@ export class Edits {
   }
 
   apply(text: string): string {
-    const sorted = [...this.inserted].sort((a, b) => a.at - b.at);
     let result = '';
     let done = 0;
-    for (const { at, text: added } of sorted) {
+    for (const { at, text: added } of this.sorted()) {
       result += text.slice(done, at) + added;
       done = at;
     }
     return result + text.slice(done);
+  }
+
+  /** Where in the text as it was that stands which is at `place` after `apply`; what was inserted stands where it was put in. */
+  origin(place: number): number {
+    let added = 0;
+    for (const { at, text } of this.sorted()) {
+      if (at + added > place) break;
+      added += text.length;
+      if (at + added > place) return at;
+    }
+    return place - added;
+  }
+
+  private sorted(): readonly { readonly at: number; readonly text: string }[] {
+    return [...this.inserted].sort((a, b) => a.at - b.at);
   }
 }

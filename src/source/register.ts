@@ -19,6 +19,24 @@ const REGISTRY = "globalThis[Symbol.for('glassbox.registry')]";
 
 /** The text of a module for node. `explain` adds what finds the failing part of a predicate. @requires format is not 'json' */
 export function prepare(path: string, text: string, format: ModuleFormat, explain: boolean): string {
+  const edited = editsOf(path, text, explain).apply(text);
+  return isTypeScript(path) ? stripTypes(path, edited, format) : edited;
+}
+
+/** Lines of stack traces are those of the source, columns are not: which column of the source one of the prepared text is. */
+export function writtenColumn(path: string, text: string, explain: boolean, line: number, column: number): number {
+  const edits = editsOf(path, text, explain);
+  const place = lineStart(edits.apply(text), line) + column - 1;
+  return edits.origin(place) - lineStart(text, line) + 1;
+}
+
+function lineStart(text: string, line: number): number {
+  let start = 0;
+  for (let number = 1; number < line; number += 1) start = text.indexOf('\n', start) + 1;
+  return start;
+}
+
+function editsOf(path: string, text: string, explain: boolean): Edits {
   const kind = isTypeScript(path) ? ts.ScriptKind.TS : ts.ScriptKind.JS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const edits = new Edits();
@@ -28,8 +46,7 @@ export function prepare(path: string, text: string, format: ModuleFormat, explai
     instrumentDecisions(file, edits, places);
     edits.insert(firstStatement(file), `${REGISTRY}.places(${JSON.stringify(path)},${JSON.stringify(places)});`);
   }
-  const edited = edits.apply(text);
-  return isTypeScript(path) ? stripTypes(path, edited, format) : edited;
+  return edits;
 }
 
 function isTypeScript(path: string): boolean {

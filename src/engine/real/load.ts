@@ -1,11 +1,15 @@
 /** A check as it stands in the user's spec file, with real closures, and the classes it speaks of. */
 
 import { register } from 'node:module';
+import { nodeFiles } from '../../source/node-files.js';
+import { writtenColumn } from '../../source/register.js';
 import { type NormalCheck, type Registered, registered } from '../../spec/check.js';
 import * as spec from '../../spec/index.js';
 import { ENTRY, SPEC, type HookData } from './hook-data.js';
 import type { Address } from './protocol.js';
-import { type Registry, theRegistry } from './registry.js';
+import { type Decision, type Registry, theRegistry } from './registry.js';
+
+type Place = Omit<Decision, 'text'>;
 
 export interface LoadedCheck {
   readonly registered: Registered;
@@ -16,14 +20,24 @@ export interface LoadedCheck {
 /** Spec file → where its checks begin in `registered`. */
 const begun = new Map<string, { readonly from: number; readonly to: number }>();
 
+let isExplaining = false;
+
 /** From now on, modules of the user are prepared as they are loaded. */
 export function prepareLoading(explain: boolean): void {
   theRegistry();
+  isExplaining = explain;
   Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });
   // beside this file, compiled or not
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const data: HookData = { explain };
   register(`./hooks.${extension}`, import.meta.url, { data });
+}
+
+/** A place of the prepared code as the user wrote it. */
+export function writtenPlace(place: Place): Place {
+  const { path, line, column } = place;
+  const text = nodeFiles.readFile(path);
+  return text === undefined ? place : { path, line, column: writtenColumn(path, text, isExplaining, line, column) };
 }
 
 /** @throws whatever the spec throws */

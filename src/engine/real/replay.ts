@@ -1,6 +1,7 @@
 /** One case, run on the real code: what it did, and whether that is a violation. */
 
 import { fileURLToPath } from 'node:url';
+import { writtenPlace } from './load.js';
 import { placeOf } from './predicates.js';
 import type { ReplayCase, ReplayOutcome, Violation } from './protocol.js';
 import { read } from './read.js';
@@ -38,7 +39,7 @@ function placed({ violation, decision }: Finding): Pick<ReplayOutcome, 'place' |
   }
   const stack = stackOf(violation);
   const place = stack === null ? null : placeOf(stack, ownFolders);
-  return place === null ? {} : { place };
+  return place === null ? {} : { place: writtenPlace(place) };
 }
 
 /** What stands in stacks but is not the user's; source maps lead from dist to src, even where only dist is installed. */
