@@ -132,7 +132,7 @@ function checkFunction<S>(
   const at = typeof options === 'function' ? options : () => options;
   registered.push({
     kind: 'function',
-    name: unused(at(1).name ?? target.name),
+    name: unused(at(1).name ?? nameOf(target, {})),
     target,
     at: (scope) =>
       normalFunction(
@@ -221,6 +221,11 @@ function nextOf(name: string, given: unknown): 'subject' | 'result' {
   throw new TypeError(`the next state of ${name} is in its 'subject' or its 'result', not ${String(given)}`);
 }
 
+/** A function that is written in the spec may have no name; calls of it are shown by that of the check, if they can be. */
+function nameOf(target: { readonly name: string }, { name = '' }: CommonOptions): string {
+  return [target.name, name].find((one) => /^[\w$]+$/.test(one)) ?? 'function';
+}
+
 function normalFunction(
   target: (...actuals: unknown[]) => unknown,
   options: CheckFunctionOptions<unknown>,
@@ -243,7 +248,7 @@ function normalFunction(
     invariant: (options.invariant as ((subject: unknown) => unknown) | undefined) ?? null,
     initial: listed(options.initial),
     construct: null,
-    operations: [target.name],
+    operations: [nameOf(target, options)],
     operation: (name) => ({
       name,
       arguments: options.arguments ?? (options.action === undefined ? null : [options.action]),

@@ -19,6 +19,17 @@ function registeredBy(action: () => void): spec.Registered {
   return spec.registered.at(-1)!;
 }
 
+test('a function without a name is called by that of its check', () => {
+  const named = (options: object): readonly unknown[] => {
+    const { name, at } = registeredBy(() => spec.check.function(() => 0, options));
+    const { operations, operation } = at(2);
+    return [name, operations, operation(operations![0]!).name];
+  };
+  expect(named({ name: 'nought' })).toEqual(['nought', ['nought'], 'nought']);
+  expect(named({ name: 'not a word' })).toEqual(['not a word', ['function'], 'function']);
+  expect(named({})).toEqual(['function', ['function'], 'function']);
+});
+
 describe('companions of an operation', () => {
   class Account {
     balance = 10;
