@@ -1,13 +1,13 @@
 /** `--emit-test`: writes a test for every counterexample. Such files are made, not edited: an old one is written over. */
 
 import { Refusal } from '../base/diagnostic.js';
-import { cannotWrite, invalidOption } from '../base/messages.js';
+import { cannotWrite, invalidOption, testNotWritten } from '../base/messages.js';
 import type { Checker, Report } from '../check-types.js';
-import { emitTest } from '../report/index.js';
+import { emitTest, titleOf } from '../report/index.js';
 import type { Disk } from './disk.js';
 import { showPath, type Terminal } from './terminal.js';
 
-/** @param folder '' is the folder of each spec. @returns the paths written */
+/** @param folder '' is the folder of each spec. @returns what was written, and what could not be, as text for the user */
 export async function emitTests(
   report: Report,
   folder: string,
@@ -19,23 +19,28 @@ export async function emitTests(
   if (target !== null && disk.kindOf(target) === 'file')
     throw new Refusal(invalidOption('--emit-test', folder, 'a folder; write --emit-test=FOLDER before files', null));
   const verdicts = report.checks.flatMap((check) => check.verdicts).filter((one) => one.counterexample !== null);
-  const written: string[] = [];
+  const said: string[] = [];
   for (const verdict of verdicts) {
     const directory = target ?? folderOf(verdict.file);
     const exported = await checker.exportsForSpec(verdict.file);
-    const { name, text } = emitTest(verdict, {
+    const made = emitTest(verdict, {
       specifier: (path) => specifierFrom(directory, path),
       find: (wanted) => exported.get(wanted) ?? null,
     });
-    const path = `${directory}/${name}`;
+    if (made.kind === 'none') {
+      const { message, remedy } = testNotWritten(titleOf(verdict), made.reason, null);
+      said.push(`note: ${message}\nhelp: ${remedy}\n`);
+      continue;
+    }
+    const path = `${directory}/${made.name}`;
     try {
-      disk.writeFile(path, text, true);
+      disk.writeFile(path, made.text, true);
     } catch (problem) {
       throw new Refusal(cannotWrite(showPath(path, terminal), (problem as Error).message, null));
     }
-    written.push(path);
+    said.push(`wrote ${showPath(path, terminal)}\n`);
   }
-  return written;
+  return said;
 }
 
 export function folderOf(path: string): string {

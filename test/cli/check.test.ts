@@ -234,6 +234,16 @@ describe('--emit-test', () => {
     expect(Object.keys(disk)).toHaveLength(Object.keys(files).length + 2);
   });
 
+  test('says why there is no test, and writes none', async () => {
+    const disk: Record<string, string> = { ...files };
+    const outcome = await execute(['--emit-test'], { files: disk, report: refuted });
+    expect(outcome).toMatchObject({ exitCode: 1 });
+    expect(outcome.error).toMatch(
+      /^note: no test was written for TreeMap.delete: Tree is not exported by .*\nhelp: .*\n$/,
+    );
+    expect(disk).toEqual(files);
+  });
+
   test('does not take a spec for a folder, and says what cannot be written', async () => {
     const mistaken = await execute(['--emit-test', 'tree-map.check.ts'], {
       files: { ...files },

@@ -59,6 +59,17 @@ export const cannotWrite = message({
   sample: ['/queue.check.ts', 'permission denied'],
 });
 
+export const testNotWritten = message({
+  code: 'test-not-written',
+  kind: 'input',
+  meaning:
+    'A counterexample was found whose state no test can build, so that `--emit-test` wrote none for it. It is a note, not an error.',
+  text: (title: string, reason: string) => `no test was written for ${title}: ${reason}`,
+  remedy: () =>
+    'export what is missing from a module that the spec imports, or let the state be reached by public calls',
+  sample: ['TreeMap.put', 'Entry is not exported by a module that the spec imports'],
+});
+
 export const unknownSetting = message({
   code: 'unknown-setting',
   kind: 'input',

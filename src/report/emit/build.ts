@@ -5,7 +5,7 @@
 
 import type { Graph, GraphObject, GraphValue } from '../../verdict/graph.js';
 import { isCollection, reachableFrom } from '../values.js';
-import { expressionOf, isIdentifier, memberOf, type Name } from './values.js';
+import { expressionOf, isHole, isIdentifier, memberOf, type Name } from './values.js';
 import { quoteLiteral } from '../values.js';
 
 /** The name under which a class or function was imported; @throws Unwritable if no module exports it */
@@ -53,11 +53,21 @@ function fill(object: GraphObject, self: string, name: Name, importOf: Import): 
       return `${key}: (new ${importOf(object.type)}() as any)${access}`;
     return `${key}: ${expressionOf(field.value, name)}`;
   });
-  const elements = object.elements.map((value) => expressionOf(value, name));
+  const elements = object.elements.map((value) => (isHole(value) ? '' : expressionOf(value, name)));
   return [
     ...(fields.length === 0 ? [] : [`Object.assign(${self}, { ${fields.join(', ')} });`]),
-    ...(object.type === 'Array' && elements.length > 0 ? [`${self}.push(${elements.join(', ')});`] : []),
+    ...(object.type === 'Array' && elements.length > 0 ? fillArray(self, elements) : []),
     ...(object.type === 'Set' ? elements.map((element) => `${self}.add(${element});`) : []),
     ...object.entries.map(({ key, value }) => `${self}.set(${expressionOf(key, name)}, ${expressionOf(value, name)});`),
+  ];
+}
+
+/** @param elements '' is a hole, which no call of `push` can make */
+function fillArray(self: string, elements: readonly string[]): readonly string[] {
+  if (!elements.includes('')) return [`${self}.push(${elements.join(', ')});`];
+  const filled = elements.slice(0, elements.findLastIndex((element) => element !== '') + 1);
+  return [
+    ...(filled.length === 0 ? [] : [`Object.assign(${self}, [${filled.join(', ')}]);`]),
+    ...(filled.length === elements.length ? [] : [`${self}.length = ${elements.length};`]),
   ];
 }

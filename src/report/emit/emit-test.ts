@@ -1,7 +1,7 @@
 /**
  * A counterexample as a test for vitest, ready to run and to keep. Where the state was reached by calls, the test makes the
- * same calls and needs nothing but what is public; else it builds the state field by field. What a test cannot do (a class that
- * no module exports, a private field) it says, and fails with that as its reason.
+ * same calls and needs nothing but what is public; else it builds the state field by field. Functions that only the spec has are
+ * called through the registered check. What a test cannot do (a class that no module exports, a private field) is said instead.
  */
 
 import type { Counterexample, Verdict } from '../../verdict/verdict.js';
@@ -10,20 +10,29 @@ import { titleOf } from '../verdicts.js';
 import { buildState, type Import } from './build.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import { Imports, type ImportOptions } from './imports.js';
+import { importMentioned } from './mentioned.js';
 import { Unwritable, expressionOf, memberOf, pathsFrom, type Name } from './values.js';
 
-export interface EmittedTest {
-  /** Without folder: `tree-map.put.test.ts`. */
-  readonly name: string;
-  readonly text: string;
-}
+export type EmittedTest =
+  /** The name is without folder: `tree-map.put.test.ts`. */
+  | { readonly kind: 'test'; readonly name: string; readonly text: string }
+  /** Why no test can be written. */
+  | { readonly kind: 'none'; readonly reason: string };
 
 /** @requires the verdict has a counterexample */
 export function emitTest(verdict: Verdict, options: ImportOptions): EmittedTest {
+  try {
+    return { kind: 'test', name: fileName(verdict), text: textOf(verdict, options) };
+  } catch (problem) {
+    if (!(problem instanceof Unwritable)) throw problem;
+    return { kind: 'none', reason: problem.message };
+  }
+}
+
+function textOf(verdict: Verdict, options: ImportOptions): string {
   const counterexample = verdict.counterexample!;
   const imports = new Imports(options);
-  const importOf: Import = (name) => imports.add(name);
-  const body = attempt(() => bodyOf(verdict, counterexample, importOf));
+  const body = bodyOf(verdict, counterexample, imports);
   const title = quoteLiteral(`${titleOf(verdict)}: ${counterexample.violation.message}`);
   const call = counterexample.violation.kind === 'endless' ? 'test.skip' : 'test';
   const lines = [
@@ -33,12 +42,12 @@ export function emitTest(verdict: Verdict, options: ImportOptions): EmittedTest 
     ...(call === 'test' ? [] : [' * Skipped, because the call does not end: a test runner could not stop it.']),
     ' */',
     '',
-    ...(body.expectation?.needsCheck === true ? ["import { registered } from 'glassbox';"] : []),
+    ...(body.expectation.needsCheck === true ? ["import { registered } from 'glassbox';"] : []),
     `import { ${body.statements.some((one) => one.includes('expect(')) ? 'expect, ' : ''}test } from 'vitest';`,
-    ...(body.expectation?.needsCheck === true ? [`import ${quoteLiteral(options.specifier(verdict.file))};`] : []),
+    ...(body.expectation.needsCheck === true ? [`import ${quoteLiteral(options.specifier(verdict.file))};`] : []),
     ...imports.lines(),
     '',
-    ...(body.expectation?.needsCheck === true
+    ...(body.expectation.needsCheck === true
       ? [
           `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})!.at(${verdict.scope});`,
           '',
@@ -47,35 +56,21 @@ export function emitTest(verdict: Verdict, options: ImportOptions): EmittedTest 
     `${call}(${title}, () => {`,
     ...body.statements.map((statement) => `  ${statement}`),
     '});',
-    ...(body.expectation?.needsOld === true ? ['', ...pairing] : []),
+    ...(body.expectation.needsOld === true ? ['', ...pairing] : []),
     '',
   ];
-  return { name: fileName(verdict), text: lines.join('\n') };
+  return lines.join('\n');
 }
 
 interface Body {
   readonly statements: readonly string[];
-  readonly expectation: Expectation | null;
+  readonly expectation: Expectation;
 }
 
-/** What cannot be written becomes a test that says so. */
-function attempt(write: () => Body): Body {
-  try {
-    return write();
-  } catch (problem) {
-    if (!(problem instanceof Unwritable)) throw problem;
-    const statements = [
-      `// ${asComment(problem.message)}: export it, or let the state be reached by calls`,
-      `throw new Error(${quoteLiteral(`this state cannot be built by a test: ${problem.message}`)});`,
-    ];
-    return { statements, expectation: null };
-  }
-}
-
-function bodyOf(verdict: Verdict, counterexample: Counterexample, importOf: Import): Body {
+function bodyOf(verdict: Verdict, counterexample: Counterexample, imports: Imports): Body {
   const { operation } = verdict;
   if (operation === null) {
-    importMentioned(counterexample.call, importOf);
+    importMentioned([counterexample.call], imports);
     const expectation = expectationOf(counterexample, { operation, subject: 'subject', actuals: [] });
     const factories = counterexample.call.startsWith('initial[');
     return {
@@ -87,18 +82,21 @@ function bodyOf(verdict: Verdict, counterexample: Counterexample, importOf: Impo
       expectation: { ...expectation, needsCheck: expectation.needsCheck || factories },
     };
   }
-  const before = stateBefore(counterexample, importOf);
-  const { subject, actuals } = before;
   const plainCall = counterexample.call.replace(/^[\w$]+ = /, '');
   const isFunction = plainCall.startsWith(`${operation}(`);
-  const isOfSpec = plainCall.startsWith('operations.');
+  const isHidden = isFunction && !imports.has(operation);
+  const before = stateBefore(counterexample, isHidden ? operation : null, imports);
+  const { subject, actuals } = before;
+  const isOfSpec = isHidden || plainCall.startsWith('operations.');
   const leavesResult = (isFunction && subject !== null) || plainCall !== counterexample.call;
   const scene = { operation, subject: leavesResult ? 'result' : (subject ?? 'undefined'), actuals };
   const expectation = expectationOf(counterexample, scene);
   const needsResult = leavesResult || expectation.needsOld;
   const all = subject === null || !isFunction ? actuals : [subject, ...actuals];
-  const target = isFunction ? importOf(operation) : `${subject!}${memberOf(operation)}`;
-  const call = isOfSpec ? `${specCall(operation, subject!, actuals.join(', '))};` : `${target}(${all.join(', ')});`;
+  const target = (): string => (isFunction ? imports.add(operation) : `${subject!}${memberOf(operation)}`);
+  const call = isOfSpec
+    ? `${specCall(operation, subject ?? 'undefined', actuals.join(', '))};`
+    : `${target()}(${all.join(', ')});`;
   const ended = counterexample.after !== null && counterexample.result === null && expectation.statements.length > 0;
   return {
     statements: [
@@ -117,17 +115,22 @@ interface StateBefore {
   readonly needsCheck: boolean;
 }
 
-function stateBefore(counterexample: Counterexample, importOf: Import): StateBefore {
+/** @param hidden the name of a function that only the spec has */
+function stateBefore(counterexample: Counterexample, hidden: string | null, imports: Imports): StateBefore {
   const { before, subject, actuals, reached } = counterexample;
+  const importOf: Import = (name) => imports.add(name);
   if (reached.kind === 'reached' && subject !== null) {
-    const [first = '', ...others] = reached.calls.map((call) => ofSpec(call.endsWith(';') ? call : `${call};`));
+    const [first = '', ...others] = reached.calls.map((call) => ofSpec(call.endsWith(';') ? call : `${call};`, hidden));
     const name = /^(?:const|let|var) ([\w$]+) = /.exec(first)?.[1] ?? 'subject';
     const statements = [/^(?:const|let|var) /.test(first) ? first : `let ${name} = ${first}`, ...others];
-    for (const statement of statements) importMentioned(statement, importOf);
+    importMentioned(
+      statements.map((statement) => statement.replace('check.operation(', '(')),
+      imports,
+    );
     const inState =
       subject.kind === 'object' ? pathsFrom(before, subject.index, `(${name} as any)`) : new Map<number, string>();
-    const hidden = new Set(reachableFrom(before, [subject]).filter((index) => !inState.has(index)));
-    if (actuals.some((actual) => actual.kind === 'object' && hidden.has(actual.index)))
+    const unseen = new Set(reachableFrom(before, [subject]).filter((index) => !inState.has(index)));
+    if (actuals.some((actual) => actual.kind === 'object' && unseen.has(actual.index)))
       throw new Unwritable('an argument is an object of the state that only private fields lead to');
     const detached = actuals.filter((actual) => actual.kind === 'object' && !inState.has(actual.index));
     const built = buildState(before, detached, importOf);
@@ -150,9 +153,14 @@ function stateBefore(counterexample: Counterexample, importOf: Import): StateBef
 }
 
 /** An operation that only the spec has: `operations.rotate(list, 2);` → `check.operation('rotate').call(list, [2]);` */
-function ofSpec(statement: string): string {
-  return statement.replace(
-    /\boperations\.([\w$]+)\(([\w$]+)(?:, )?(.*)\);$/,
+function ofSpec(statement: string, hidden: string | null): string {
+  const begin = `state = ${hidden}(state`;
+  const named =
+    hidden !== null && statement.startsWith(begin)
+      ? `state = operations.${hidden}(state${statement.slice(begin.length)}`
+      : statement;
+  return named.replace(
+    /\boperations\.([\w$]*)\(([\w$]+)(?:, )?(.*)\);$/,
     (_all, operation: string, subject: string, actuals: string) => `${specCall(operation, subject, actuals)};`,
   );
 }
@@ -198,20 +206,12 @@ const pairing: readonly string[] = [
   '}',
 ];
 
-const ownWords = new Set(['initial', 'Map', 'Set', 'Object', 'Array', 'Symbol', 'BigInt', 'Number', 'String', 'Date']);
-
-/** Imports what a line of code calls: `new Tree(…)`, `Tree.of(…)`, `reduce(…)`. */
-function importMentioned(code: string, importOf: Import): void {
-  const withoutTexts = code.replace(/'(?:[^'\\]|\\.)*'/g, "''");
-  for (const [, isNew, name] of withoutTexts.matchAll(/(new )?(?<![.\w$])([A-Za-z_$][\w$]*)(?=\s*[(.])/g))
-    if (!ownWords.has(name!) && (isNew !== undefined || /^[A-Z]/.test(name!) || code.includes(`${name}(`)))
-      importOf(name!);
-}
-
 const asComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('\n', ' ');
 
 /** `/app/tree-map.check.ts` and put → `tree-map.put.test.ts`; what file systems might not like becomes a hyphen */
 function fileName({ file, check, operation }: Verdict): string {
   const base = file.slice(file.lastIndexOf('/') + 1).replace(/(\.check)?\.[cm]?[jt]s$/, '');
-  return [base, check, operation ?? 'initial', 'test', 'ts'].map((part) => part.replace(/[^\w-]+/g, '-')).join('.');
+  return [base, check, operation ?? 'initial', 'test', 'ts']
+    .map((part) => part.replace(/[^\w-]+/g, '-') || 'anonymous')
+    .join('.');
 }

@@ -24,6 +24,10 @@ export class Imports {
 
   constructor(private readonly options: ImportOptions) {}
 
+  has(name: string): boolean {
+    return this.options.find(name) !== null;
+  }
+
   /** @returns the name to use; @throws Unwritable if no module exports it */
   add(name: string): string {
     const found = this.options.find(name);

@@ -24,6 +24,9 @@ export function expressionOf(value: GraphValue, name: Name): string {
   }
 }
 
+/** No element at all, in an array that has room for one. */
+export const isHole = (value: GraphValue): boolean => value.kind === 'special' && value.text === 'empty';
+
 /** `.name`, `['a b']`; @throws Unwritable for a private name */
 export function memberOf(name: string): string {
   if (name.startsWith('#')) throw new Unwritable(`${name} is private`);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitTest, type EmittedTest } from '../../../src/report/index.js';
 import type { Counterexample, Verdict } from '../../../src/verdict/index.js';
-import { graph, map, object, searchTree, to, value, verdict } from '../samples.js';
+import { array, graph, map, object, searchTree, to, value, verdict } from '../samples.js';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -36,9 +36,11 @@ export class List {
   first() { return BUGGY ? this.head.next.key : (this.head?.key ?? null); }
   pop() { const { head } = this; this.head = BUGGY ? new Node(head.next.key, null) : head.next; this.size -= 1; return head.key; }
   loop() { if (BUGGY) this.head.next = this.head; }
+  last() { return this.index.at(BUGGY ? 0 : -2).length; }
   with(key) { const list = List.of(key); if (BUGGY) list.size = 7; return list; }
 }
 export default function step(state, action) { return { count: state.count + (BUGGY ? -action : action) }; }
+export const start = { count: 0 };
 export { clamp as limit };
 function clamp(n) { return BUGGY ? n : Math.min(n, 3); }
 `;
@@ -53,6 +55,10 @@ check(List, { operations: {
 } });
 check.function(step, { invariant: (state) => state.count >= 0, initial: () => ({ count: 0 }) });
 check.function(limit, { postcondition: (result) => result <= 3 });
+const own = (n) => limit(n);
+check.function(own, { postcondition: (result) => result <= 3 });
+const move = (state, by) => step(state, by);
+check.function(move, { invariant: (state) => state.count >= 0, initial: () => ({ count: 0 }) });
 `;
 
 const list = (head: number | null, size: number): ReturnType<typeof object> =>
@@ -156,6 +162,48 @@ const cases: Readonly<Record<string, Case>> = {
     },
     fails: /expected false to be truthy/,
   },
+  'a reducer that begins with a constant of its module': {
+    operation: 'step',
+    check: 'step',
+    kind: 'invariant',
+    given: {
+      call: 'step(state, 1)',
+      actuals: [value(1)],
+      before: graph(object('Object', { count: 0 })),
+      reached: reached('let state = start;', 'state = step(state, 0);'),
+    },
+    fails: /expected false to be truthy/,
+  },
+  'a reducer that only the spec has': {
+    operation: 'move',
+    check: 'move',
+    kind: 'invariant',
+    given: {
+      call: 'move(state, 1)',
+      actuals: [value(1)],
+      before: graph(object('Object', { count: 0 })),
+      reached: reached('let state = start;', 'state = move(state, 0);'),
+    },
+    fails: /expected false to be truthy/,
+  },
+  'a function that only the spec has': {
+    operation: 'own',
+    check: 'own',
+    kind: 'postcondition',
+    given: { call: 'own(5)', actuals: [value(5)], before: graph(), subject: null, reached: { kind: 'initial' } },
+    fails: /expected false to be truthy/,
+  },
+  'holes of an array': {
+    operation: 'last',
+    kind: 'exception',
+    given: {
+      call: 'list.last()',
+      actuals: [],
+      before: graph(list(null, 0), array({ special: 'empty' }, 'a', { special: 'empty' })),
+      reached: notReached,
+    },
+    fails: /Cannot read properties of undefined/,
+  },
   'a result that is the next state': {
     operation: 'with',
     kind: 'invariant',
@@ -181,9 +229,21 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-const exported: Readonly<Record<string, string>> = { List: 'List', Node: 'Node', step: 'default', clamp: 'limit' };
+const exported: Readonly<Record<string, string>> = {
+  List: 'List',
+  Node: 'Node',
+  step: 'default',
+  clamp: 'limit',
+  start: 'start',
+};
 
-function emit({ operation, check = 'List', given, kind, object: index }: Case, scope = 4): EmittedTest {
+function emit(one: Case): Extract<EmittedTest, { kind: 'test' }> {
+  const made = attempt(one);
+  if (made.kind === 'none') throw new Error(made.reason);
+  return made;
+}
+
+function attempt({ operation, check = 'List', given, kind, object: index }: Case, scope = 4): EmittedTest {
   const counterexample: Counterexample = {
     ...searchTree,
     subjectAfter: value(to(0)),
@@ -261,6 +321,7 @@ test.each(tests)('$name', ({ one, file, text }) => {
 test('only what is public is used where calls lead to the state', () => {
   expect(emit(cases['an invariant, reached by calls']!)).toMatchInlineSnapshot(`
     {
+      "kind": "test",
       "name": "list.List.add.test.ts",
       "text": "/**
      * List.add: breaks the invariant
@@ -329,16 +390,25 @@ test.each([
     { before: graph(object('Object', { f: { opaque: 'function f' } })) },
     'function f cannot be written down',
   ],
-])('%s is said, and the test fails for it', (_, given, reason) => {
-  const { text } = emit({
+  [
+    'a beginning that only the spec has',
+    { reached: reached('let list = mine;') },
+    'mine is not exported by a module that the spec imports',
+  ],
+])('%s is said, and there is no test', (_, given, reason) => {
+  const made = attempt({
     operation: 'add',
     kind: 'invariant',
     fails: /x/,
     given: { reached: notReached, actuals: [], ...given },
   });
-  expect(text).toContain(`// ${reason}`);
-  expect(text).toContain(`throw new Error('this state cannot be built by a test: ${reason}');`);
-  expect(text).not.toContain('expect(');
+  expect(made).toEqual({ kind: 'none', reason });
+});
+
+test('names are told from strings, keys, members, types and parameters', () => {
+  const calls = ["let list = new List<Entry>((a, b) => a.start - b, { start: 'start', ...start } as Options);"];
+  const { text } = emit({ operation: 'add', kind: 'exception', fails: /x/, given: { reached: reached(...calls) } });
+  expect(text).toContain("import { List, start } from './list.js';");
 });
 
 test('what does not end is skipped', () => {
