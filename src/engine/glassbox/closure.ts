@@ -8,8 +8,6 @@ import {
   Cell,
   ELEMENT,
   HeapObject,
-  INTERNAL,
-  LENGTH,
   SHAPE,
   Shape,
   shapeCases,
@@ -19,29 +17,10 @@ import {
   type Target,
   type Version,
 } from '../../heap/index.js';
-import { isAsInitially } from './kept.js';
-import { Bounding, alternatives, isType, keyOf, referencesOf, type Space } from '../../space/index.js';
-import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
-import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
-
-/** One thing that may lie outside of the bounds. */
-export interface Departure {
-  readonly kind: 'leaves' | 'strays';
-  /** Under which condition, besides the path constraint. */
-  readonly when: Bit;
-  readonly target: Target;
-  readonly part: number;
-  /** What it is about, such as `Entry.key`. */
-  readonly what: string;
-}
-
-/** How the types of the bounds look in the evaluator. */
-export interface Looks {
-  /** Of records: the prototype of plain objects. */
-  prototypeOf(type: TypeBounds): HeapObject | null;
-  /** What a field without a domain holds in an initial state. */
-  initially(type: TypeBounds, field: string): Value;
-}
+import { Walk, allKeys, type Departure, type Looks } from './departures.js';
+import { Bounding, isType, type Space } from '../../space/index.js';
+import { type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { ABSENT, equal, type Value } from '../../value/index.js';
 
 export class Closure {
   private readonly types: ReadonlyMap<TypeId, TypeBounds>;
@@ -81,6 +60,25 @@ export class Closure {
     }
     walk.finish();
     return [...walk.departures, ...this.changed(suspects, base)];
+  }
+
+  /** What is no part of the state and holds something else than before. */
+  outside(written: ReadonlyMap<Target, ReadonlySet<number>>, base: Version): Departure[] {
+    return this.changed(
+      this.older(written).filter(({ target }) => !this.space.residents.has(target as HeapObject)),
+      base,
+    );
+  }
+
+  /** Everything that holds something else than before, part of the state or not. */
+  anything(written: ReadonlyMap<Target, ReadonlySet<number>>, base: Version): Departure[] {
+    return this.changed(this.older(written), base);
+  }
+
+  private older(written: ReadonlyMap<Target, ReadonlySet<number>>): { target: Target; part: number }[] {
+    return [...written]
+      .filter(([target]) => !this.isNew(target))
+      .flatMap(([target, parts]) => [...parts].map((part) => ({ target, part })));
   }
 
   /** The next state of a reducer, all of which may be new. */
@@ -179,180 +177,6 @@ export class Closure {
   }
 }
 
-interface Where {
-  readonly target: Target | null;
-  readonly part: number;
-  readonly what: string;
-}
-
-/** Looks at values and at the new objects they lead to, each object once per bound and condition. */
-class Walk {
-  readonly departures: Departure[] = [];
-  private readonly seen = new Map<HeapObject, Map<Bound, Set<Bit>>>();
-  private readonly pending: (() => void)[] = [];
-  private readonly values: Values;
-
-  constructor(
-    private readonly heap: Heap,
-    private readonly bounding: Bounding,
-    private readonly types: ReadonlyMap<TypeId, TypeBounds>,
-    private readonly looks: Looks,
-    /** Whether it has to be looked at what is in an object where this is expected. */
-    private readonly isOpen: (object: HeapObject, bound: Bound) => boolean,
-  ) {
-    this.values = heap.values;
-  }
-
-  /** Objects wait until here, so that long chains need no stack. */
-  finish(): void {
-    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) next();
-  }
-
-  value(value: Value, bound: Bound, when: Bit, where: Where): void {
-    const { circuit } = this.values;
-    const { leaves, strays } = this.bounding.within(value, bound);
-    this.add('leaves', circuit.and(when, leaves), where);
-    this.add('strays', circuit.and(when, strays), where);
-    for (const { object, guard } of referencesOf(value)) this.member(object, bound, circuit.and(when, guard), where);
-  }
-
-  /** An object where one of several kinds is expected: it is held to the first whose tags it has, as in `{ kind: 'idle' }`. */
-  private member(object: HeapObject, bound: Bound, when: Bit, where: Where): void {
-    const { circuit } = this.values;
-    const fitting = alternatives(bound).filter((one) => this.bounding.isKind(object, one));
-    const open = fitting.filter((one) => this.isOpen(object, one));
-    if (open.length < fitting.length || open.length < 2) {
-      for (const one of open) this.object(object, one, when);
-      return;
-    }
-    let rest = when;
-    for (const one of open) {
-      const tagged = this.tagged(object, one);
-      this.object(object, one, circuit.and(rest, tagged));
-      rest = circuit.and(rest, not(tagged));
-    }
-    this.add('strays', rest, where);
-  }
-
-  /** Where the fields with a few fixed values hold such a value. */
-  private tagged(object: HeapObject, bound: Bound): Bit {
-    const { circuit } = this.values;
-    if (bound.kind !== 'tree' && bound.kind !== 'reference') return TRUE;
-    const { fields } = this.types.get(bound.type)!;
-    return circuit.andAll(
-      fields.flatMap(({ name, bound: expected }) => {
-        if (expected.kind !== 'choice') return [];
-        return shapeCases(object.shape).map(({ guard, shape }) => {
-          const property = shape.find(keyOf(shape, name) ?? name);
-          if (property === undefined) return not(guard);
-          const { strays } = this.bounding.within(object.slots[property.index], expected);
-          return circuit.implies(guard, not(strays));
-        });
-      }),
-    );
-  }
-
-  private object(object: HeapObject, bound: Bound, when: Bit): void {
-    if (when === FALSE) return;
-    let bounds = this.seen.get(object);
-    if (bounds === undefined) this.seen.set(object, (bounds = new Map()));
-    const conditions = bounds.get(bound);
-    if (conditions?.has(when) === true) return;
-    if (conditions === undefined) bounds.set(bound, new Set([when]));
-    else conditions.add(when);
-    this.pending.push(() => {
-      if (bound.kind === 'tree' || bound.kind === 'reference') this.fields(object, this.types.get(bound.type)!, when);
-      else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {
-        if (object.kind === bound.kind) this.container(object, bound, null, when);
-      }
-    });
-  }
-
-  private fields(object: HeapObject, type: TypeBounds, when: Bit): void {
-    for (const { guard, shape } of shapeCases(object.shape)) {
-      const under = this.values.circuit.and(when, guard);
-      const named = new Set(type.fields.map(({ name }) => keyOf(shape, name)));
-      const extra = allKeys(shape).find((key) => !named.has(key));
-      if (extra !== undefined)
-        this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${String(extra)}` });
-      for (const { name, bound } of type.fields) {
-        const key = keyOf(shape, name);
-        const part = key === undefined ? -1 : shape.find(key)!.index;
-        const where = { target: object, part, what: `${type.name}.${name}` };
-        if (key === undefined) this.add('strays', under, where);
-        else if (bound.kind !== 'kept') this.value(object.slots[part], bound, under, where);
-        else {
-          const isKept = isAsInitially(this.values, object.slots[part], this.looks.initially(type, name));
-          this.add('strays', this.values.circuit.and(under, not(isKept)), where);
-        }
-      }
-    }
-  }
-
-  /** An array, map or set, or those of its parts that were written. */
-  container(
-    object: HeapObject,
-    bound: Extract<Bound, { kind: 'array' | 'map' | 'set' }>,
-    parts: ReadonlySet<number> | null,
-    when: Bit = TRUE,
-  ): void {
-    if (bound.kind === 'array') this.array(object, bound, parts, when);
-    else this.entries(object, bound, when);
-  }
-
-  private array(
-    object: HeapObject,
-    bound: Extract<Bound, { kind: 'array' }>,
-    parts: ReadonlySet<number> | null,
-    when: Bit,
-  ): void {
-    const { circuit } = this.values;
-    const length = this.heap.read(object, LENGTH) as Value;
-    if (parts?.has(SHAPE) === true)
-      this.add('strays', when, { target: object, part: SHAPE, what: 'a field of an array' });
-    const isResized = parts === null || parts.has(LENGTH);
-    if (isResized) {
-      const range: Bound = { kind: 'integer', lo: bound.minimum, hi: bound.maximum };
-      this.value(length, range, when, { target: object, part: LENGTH, what: 'the length of an array' });
-    }
-    object.elements.forEach((element, index) => {
-      if (!isResized && !parts.has(ELEMENT - index)) return;
-      const present = circuit.and(when, ordered(this.values, '<', index, length));
-      if (present === FALSE) return;
-      const where = { target: object, part: ELEMENT - index, what: `[${index}]` };
-      this.value(element, elementAt(bound, index), present, where);
-    });
-    // elements that were never there
-    for (let index = object.elements.length; isResized && index < bound.maximum; index += 1) {
-      const present = circuit.and(when, ordered(this.values, '<', index, length));
-      this.value(ABSENT, elementAt(bound, index), present, {
-        target: object,
-        part: ELEMENT - index,
-        what: `[${index}]`,
-      });
-    }
-  }
-
-  private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit): void {
-    const { circuit } = this.values;
-    const range: Bound = { kind: 'integer', lo: 0, hi: bound.maximum };
-    const size = this.heap.read(object, INTERNAL) as Value;
-    this.value(size, range, when, { target: object, part: INTERNAL, what: `the size of a ${object.kind}` });
-    for (let i = 0; i + 2 < object.elements.length; i += 3) {
-      const present = circuit.and(when, equal(this.values, 'strict', object.elements[i + 2], true));
-      if (present === FALSE) continue;
-      const where = { target: object, part: ELEMENT - i, what: `an entry of a ${object.kind}` };
-      this.value(object.elements[i], bound.kind === 'map' ? bound.key : bound.of, present, where);
-      if (bound.kind === 'map') this.value(object.elements[i + 1], bound.value, present, where);
-    }
-  }
-
-  private add(kind: Departure['kind'], when: Bit, { target, part, what }: Where): void {
-    if (when !== FALSE && target !== null) this.departures.push({ kind, when, target, part, what });
-    else if (when !== FALSE) this.departures.push({ kind, when, target: this.heap.allocateCell(ABSENT), part, what });
-  }
-}
-
 /** Something that is no part of the state: a static field, an object that a module holds. */
 function outside(target: HeapObject, shape: Shape, part: number): string {
   const key = keyAt(shape, part);
@@ -366,10 +190,3 @@ const keyAt = (shape: Shape, part: number): string | symbol | undefined =>
   allKeys(shape).find((key) => shape.find(key)?.index === part);
 
 const nameOf = (key: string | symbol): string => (typeof key === 'symbol' ? (key.description ?? '') : key);
-
-/** Own keys, private ones included. */
-function allKeys(shape: Shape): (string | symbol)[] {
-  const keys: (string | symbol)[] = [];
-  for (let one = shape; one.parent !== null; one = one.parent) keys.push(one.key);
-  return keys.reverse();
-}

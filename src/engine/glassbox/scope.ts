@@ -11,7 +11,7 @@ import { Cell, ELEMENT, type Heap, type HeapObject, type Target } from '../../he
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
 import type { Moment } from '../../spec/graph.js';
-import type { Departure } from './closure.js';
+import type { Departure } from './departures.js';
 import { requireLocality } from './locality.js';
 import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
 import { World, roundsFor, type Cast, type Situation } from './world.js';

@@ -19,7 +19,7 @@ import { equal, type Atom, type Value } from '../../value/index.js';
 import type { Target, Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { difference } from './difference.js';
-import type { Departure } from './closure.js';
+import type { Departure } from './departures.js';
 import { Invariant, NOTHING, predicate } from './invariant.js';
 import { Questions } from './questions.js';
 import { Reads } from './touched.js';
@@ -53,7 +53,8 @@ export interface Frame {
   isState(target: Target): boolean;
   /** Where it is no tree. */
   notTree(written: Written, subject: Value): Bit;
-  departures(written: Written, base: Version, subject: Value): readonly Departure[];
+  /** With no state afterwards, only what is no part of a state counts. */
+  departures(written: Written, base: Version, after: { readonly subject: Value } | null): readonly Departure[];
 }
 
 export type Written = ReadonlyMap<Target, ReadonlySet<number>>;
@@ -256,7 +257,7 @@ class Search {
       (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
       (subject === null ? null : this.checkInvariants(judged, reads.touched(written), subject.subject)) ??
       (postcondition === null || returned === null ? null : this.checkPost(judged, postcondition(returned.value))) ??
-      (subject === null ? null : this.checkClosure(judged, written, subject.subject)) ??
+      this.checkClosure(judged, written, subject) ??
       this.checkEnabled(judged, judged.length > path.length);
     if (end === null) this.exclude(path);
     return end;
@@ -321,8 +322,12 @@ class Search {
     return this.demand(path, not(holds), 'postcondition');
   }
 
-  private checkClosure(path: readonly Bit[], written: Written, subject: Value): SearchEnd | null {
-    for (const departure of this.problem.frame.departures(written, this.base, subject)) {
+  private checkClosure(
+    path: readonly Bit[],
+    written: Written,
+    after: { readonly subject: Value } | null,
+  ): SearchEnd | null {
+    for (const departure of this.problem.frame.departures(written, this.base, after)) {
       const { kind, when, what } = departure;
       if (kind === 'leaves') {
         const known = this.mayLeave.get(what);

@@ -24,6 +24,7 @@ import { ORIGINAL } from '../../spec/statements.js';
 import type { Atom, Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
+import type { Looks } from './departures.js';
 import { predicate } from './invariant.js';
 import type { Claim, Frame, Problem, Written } from './search.js';
 import { Walker } from './walk.js';
@@ -80,7 +81,8 @@ export class World {
     const judged = old === null || cast.handles.next === 'subject' ? list : this.list(actuals.values.map(old));
     const { subject } = space;
     const invariants = this.claims();
-    const frame = this.frame(next === 'result');
+    const isBeside = next === 'result' && cast.handles.next === 'subject';
+    const frame = this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject');
     const domains = machine.circuit.and(space.domains, actuals.domains);
     machine.heap.record();
     return this.situation(actuals, {
@@ -116,7 +118,7 @@ export class World {
     const actuals = builder.actuals(withoutSubject(space), given);
     const list = this.list(actuals.values);
     const invariants = this.claims();
-    const frame = this.frame(true);
+    const frame = this.frame('result');
     machine.heap.record();
     return this.situation(actuals, {
       machine,
@@ -208,32 +210,39 @@ export class World {
     };
   }
 
-  /** @requires everything that is not made by the operation exists */
-  private frame(isResult: boolean): Frame {
+  /**
+   * The next state is the subject itself, the result in its place, or *another* one beside the subject, which stays as it is.
+   * @requires everything that is not made by the operation exists
+   */
+  private frame(next: 'subject' | 'result' | 'another'): Frame {
     const { cast, space } = this;
-    const { bounds, machine, handles } = cast;
+    const { bounds, machine } = cast;
     const { heap } = machine;
-    const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;
-    const initially = (type: TypeBounds, field: string): Value => {
-      const { example, keys } = handles.types.get(type.id)!;
-      return example === null ? undefined : example.slots[(example.shape as Shape).find(keys.get(field)!)!.index];
-    };
-    const closure = new Closure(heap, space, bounds, { prototypeOf, initially }, heap.freshId());
-    const treeness = new Treeness(heap, space, bounds, prototypeOf);
+    const looks = looksOf(cast);
+    const closure = new Closure(heap, space, bounds, looks, heap.freshId());
+    const treeness = new Treeness(heap, space, bounds, looks.prototypeOf);
     let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
     const sharing = (written: Written, subject: Value): Sharing => {
       if (last?.written !== written)
-        last = { written, sharing: isResult ? treeness.sharingFrom(subject) : treeness.sharing(written, subject) };
+        last = {
+          written,
+          sharing: next === 'subject' ? treeness.sharing(written, subject) : treeness.sharingFrom(subject),
+        };
       return last.sharing;
     };
     return {
       isState: (target) => space.residents.has(target as HeapObject),
       notTree: (written, subject) => sharing(written, subject).objects,
-      departures: (written, base, subject) => [
-        ...closure.departures(written, base),
-        ...(isResult && bounds.subject !== null ? closure.departuresOf(subject, bounds.subject) : []),
-        ...closure.shared(sharing(written, subject).containers),
-      ],
+      departures: (written, base, after) => {
+        const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base);
+        if (after === null) return changed;
+        const { subject } = after;
+        return [
+          ...(next === 'another' ? changed : closure.departures(written, base)),
+          ...(next !== 'subject' && bounds.subject !== null ? closure.departuresOf(subject, bounds.subject) : []),
+          ...closure.shared(sharing(written, subject).containers),
+        ];
+      },
     };
   }
 
@@ -299,19 +308,36 @@ function prototypeOfClass(class_: HeapObject): Value {
   return property === undefined ? undefined : class_.slots[property.index];
 }
 
+function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
+  const { heap, realm } = machine;
+  const prototypes = { array: realm.arrayPrototype, map: realm.mapPrototype, set: realm.setPrototype };
+  return {
+    prototypeOf: (type) => handles.types.get(type.id)!.prototype,
+    shapeOf: (type) => {
+      const { example } = handles.types.get(type.id)!;
+      return example === null ? recordShape(machine, type) : (example.shape as Shape);
+    },
+    shapeOfContainer: (kind) => heap.emptyShape(prototypes[kind]),
+    initially: (type, field) => {
+      const { example, keys } = handles.types.get(type.id)!;
+      return example === null ? undefined : example.slots[(example.shape as Shape).find(keys.get(field)!)!.index];
+    },
+  };
+}
+
+function recordShape({ heap, realm }: Machine, { fields }: TypeBounds): Shape {
+  return fields.reduce((shape, { name }) => shape.extend(name, PLAIN), heap.emptyShape(realm.objectPrototype));
+}
+
 function maker({ machine, handles }: Cast): Maker {
   const { heap, realm } = machine;
   return {
     instance: (type) => {
       const example = handles.types.get(type.id)?.example ?? null;
       if (example !== null) return heap.allocateShaped('object', example.shape as Shape, [...example.slots]);
-      const shape = type.fields.reduce(
-        (one, { name }) => one.extend(name, PLAIN),
-        heap.emptyShape(realm.objectPrototype),
-      );
       return heap.allocateShaped(
         'object',
-        shape,
+        recordShape(machine, type),
         type.fields.map(() => undefined),
       );
     },

@@ -1,0 +1,238 @@
+/**
+ * What lies outside of the bounds: values, and the new objects they lead to, are held to what the bounds say of the places where they
+ * stand. An object is of a type if its prototype, keys and attributes are; the order in which its keys were added does not count.
+ */
+
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import {
+  ELEMENT,
+  INTERNAL,
+  LENGTH,
+  SHAPE,
+  shapeCases,
+  type Heap,
+  type HeapObject,
+  type Shape,
+  type Target,
+} from '../../heap/index.js';
+import { alternatives, keyOf, referencesOf, type Bounding } from '../../space/index.js';
+import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
+import { isAsInitially } from './kept.js';
+
+/** One thing that may lie outside of the bounds. */
+export interface Departure {
+  readonly kind: 'leaves' | 'strays';
+  /** Under which condition, besides the path constraint. */
+  readonly when: Bit;
+  readonly target: Target;
+  readonly part: number;
+  /** What it is about, such as `Entry.key`. */
+  readonly what: string;
+}
+
+type Container = Extract<Bound, { kind: 'array' | 'map' | 'set' }>;
+
+/** How the types of the bounds look in the evaluator. */
+export interface Looks {
+  /** Of records: the prototype of plain objects. */
+  prototypeOf(type: TypeBounds): HeapObject | null;
+  /** With the attributes that objects of the type have. */
+  shapeOf(type: TypeBounds): Shape;
+  /** Without any fields of its own. */
+  shapeOfContainer(kind: Container['kind']): Shape;
+  /** What a field without a domain holds in an initial state. */
+  initially(type: TypeBounds, field: string): Value;
+}
+
+interface Where {
+  readonly target: Target | null;
+  readonly part: number;
+  readonly what: string;
+}
+
+/** Looks at values and at the new objects they lead to, each object once per bound and condition. */
+export class Walk {
+  readonly departures: Departure[] = [];
+  private readonly seen = new Map<HeapObject, Map<Bound, Set<Bit>>>();
+  private readonly pending: (() => void)[] = [];
+  private readonly values: Values;
+
+  constructor(
+    private readonly heap: Heap,
+    private readonly bounding: Bounding,
+    private readonly types: ReadonlyMap<TypeId, TypeBounds>,
+    private readonly looks: Looks,
+    /** Whether it has to be looked at what is in an object where this is expected. */
+    private readonly isOpen: (object: HeapObject, bound: Bound) => boolean,
+  ) {
+    this.values = heap.values;
+  }
+
+  /** Objects wait until here, so that long chains need no stack. */
+  finish(): void {
+    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) next();
+  }
+
+  value(value: Value, bound: Bound, when: Bit, where: Where): void {
+    const { circuit } = this.values;
+    const { leaves, strays } = this.bounding.within(value, bound);
+    this.add('leaves', circuit.and(when, leaves), where);
+    this.add('strays', circuit.and(when, strays), where);
+    for (const { object, guard } of referencesOf(value)) this.member(object, bound, circuit.and(when, guard), where);
+  }
+
+  /** An object where one of several kinds is expected: it is held to the first whose tags it has, as in `{ kind: 'idle' }`. */
+  private member(object: HeapObject, bound: Bound, when: Bit, where: Where): void {
+    const { circuit } = this.values;
+    const fitting = alternatives(bound).filter((one) => this.bounding.isKind(object, one));
+    const open = fitting.filter((one) => this.isOpen(object, one));
+    if (open.length < fitting.length || open.length < 2) {
+      for (const one of open) this.object(object, one, when);
+      return;
+    }
+    let rest = when;
+    for (const one of open) {
+      const tagged = this.tagged(object, one);
+      this.object(object, one, circuit.and(rest, tagged));
+      rest = circuit.and(rest, not(tagged));
+    }
+    this.add('strays', rest, where);
+  }
+
+  /** Where the fields with a few fixed values hold such a value. */
+  private tagged(object: HeapObject, bound: Bound): Bit {
+    const { circuit } = this.values;
+    if (bound.kind !== 'tree' && bound.kind !== 'reference') return TRUE;
+    const { fields } = this.types.get(bound.type)!;
+    return circuit.andAll(
+      fields.flatMap(({ name, bound: expected }) => {
+        if (expected.kind !== 'choice') return [];
+        return shapeCases(object.shape).map(({ guard, shape }) => {
+          const property = shape.find(keyOf(shape, name) ?? name);
+          if (property === undefined) return not(guard);
+          const { strays } = this.bounding.within(object.slots[property.index], expected);
+          return circuit.implies(guard, not(strays));
+        });
+      }),
+    );
+  }
+
+  private object(object: HeapObject, bound: Bound, when: Bit): void {
+    if (when === FALSE) return;
+    let bounds = this.seen.get(object);
+    if (bounds === undefined) this.seen.set(object, (bounds = new Map()));
+    const conditions = bounds.get(bound);
+    if (conditions?.has(when) === true) return;
+    if (conditions === undefined) bounds.set(bound, new Set([when]));
+    else conditions.add(when);
+    this.pending.push(() => {
+      if (bound.kind === 'tree' || bound.kind === 'reference') this.fields(object, this.types.get(bound.type)!, when);
+      else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {
+        if (object.kind === bound.kind) this.container(object, bound, null, when);
+      }
+    });
+  }
+
+  private fields(object: HeapObject, type: TypeBounds, when: Bit): void {
+    for (const { guard, shape } of shapeCases(object.shape)) {
+      const under = this.values.circuit.and(when, guard);
+      const named = new Set(type.fields.map(({ name }) => keyOf(shape, name)));
+      const extra = allKeys(shape).find((key) => !named.has(key));
+      if (extra !== undefined)
+        this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${String(extra)}` });
+      const expected = this.looks.shapeOf(type);
+      if (shape.integrity !== expected.integrity || !hasAttributesOf(shape, expected))
+        this.add('strays', under, { target: object, part: SHAPE, what: `attributes of ${type.name}` });
+      for (const { name, bound } of type.fields) {
+        const key = keyOf(shape, name);
+        const part = key === undefined ? -1 : shape.find(key)!.index;
+        const where = { target: object, part, what: `${type.name}.${name}` };
+        if (key === undefined) this.add('strays', under, where);
+        else if (bound.kind !== 'kept') this.value(object.slots[part], bound, under, where);
+        else {
+          const isKept = isAsInitially(this.values, object.slots[part], this.looks.initially(type, name));
+          this.add('strays', this.values.circuit.and(under, not(isKept)), where);
+        }
+      }
+    }
+  }
+
+  /** An array, map or set, or those of its parts that were written. */
+  container(object: HeapObject, bound: Container, parts: ReadonlySet<number> | null, when: Bit = TRUE): void {
+    if (parts === null || parts.has(SHAPE)) {
+      const what = `prototype, attributes or fields of ${bound.kind === 'array' ? 'an' : 'a'} ${bound.kind}`;
+      for (const { guard, shape } of shapeCases(object.shape)) {
+        if (shape !== this.looks.shapeOfContainer(bound.kind))
+          this.add('strays', this.values.circuit.and(when, guard), { target: object, part: SHAPE, what });
+      }
+    }
+    if (bound.kind === 'array') this.array(object, bound, parts, when);
+    else this.entries(object, bound, when);
+  }
+
+  private array(
+    object: HeapObject,
+    bound: Extract<Bound, { kind: 'array' }>,
+    parts: ReadonlySet<number> | null,
+    when: Bit,
+  ): void {
+    const { circuit } = this.values;
+    const length = this.heap.read(object, LENGTH) as Value;
+    const isResized = parts === null || parts.has(LENGTH);
+    if (isResized) {
+      const range: Bound = { kind: 'integer', lo: bound.minimum, hi: bound.maximum };
+      this.value(length, range, when, { target: object, part: LENGTH, what: 'the length of an array' });
+    }
+    object.elements.forEach((element, index) => {
+      if (!isResized && !parts.has(ELEMENT - index)) return;
+      const present = circuit.and(when, ordered(this.values, '<', index, length));
+      if (present === FALSE) return;
+      const where = { target: object, part: ELEMENT - index, what: `[${index}]` };
+      this.value(element, elementAt(bound, index), present, where);
+    });
+    // elements that were never there
+    for (let index = object.elements.length; isResized && index < bound.maximum; index += 1) {
+      const present = circuit.and(when, ordered(this.values, '<', index, length));
+      this.value(ABSENT, elementAt(bound, index), present, {
+        target: object,
+        part: ELEMENT - index,
+        what: `[${index}]`,
+      });
+    }
+  }
+
+  private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit): void {
+    const { circuit } = this.values;
+    const range: Bound = { kind: 'integer', lo: 0, hi: bound.maximum };
+    const size = this.heap.read(object, INTERNAL) as Value;
+    this.value(size, range, when, { target: object, part: INTERNAL, what: `the size of a ${object.kind}` });
+    for (let i = 0; i + 2 < object.elements.length; i += 3) {
+      const present = circuit.and(when, equal(this.values, 'strict', object.elements[i + 2], true));
+      if (present === FALSE) continue;
+      const where = { target: object, part: ELEMENT - i, what: `an entry of a ${object.kind}` };
+      this.value(object.elements[i], bound.kind === 'map' ? bound.key : bound.of, present, where);
+      if (bound.kind === 'map') this.value(object.elements[i + 1], bound.value, present, where);
+    }
+  }
+
+  private add(kind: Departure['kind'], when: Bit, { target, part, what }: Where): void {
+    if (when !== FALSE && target !== null) this.departures.push({ kind, when, target, part, what });
+    else if (when !== FALSE) this.departures.push({ kind, when, target: this.heap.allocateCell(ABSENT), part, what });
+  }
+}
+
+/** Whether the keys that two shapes have in common have the same attributes. */
+function hasAttributesOf(shape: Shape, expected: Shape): boolean {
+  return allKeys(shape).every((key) => {
+    const property = expected.find(key);
+    return property === undefined || property.flags === shape.find(key)!.flags;
+  });
+}
+
+/** Own keys, private ones included. */
+export function allKeys(shape: Shape): (string | symbol)[] {
+  const keys: (string | symbol)[] = [];
+  for (let one = shape; one.parent !== null; one = one.parent) keys.push(one.key);
+  return keys.reverse();
+}

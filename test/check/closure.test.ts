@@ -1,0 +1,49 @@
+/**
+ * What operations leave behind is a state of the space, or else the verdict is `not-closed`: another prototype, attributes or fields, a
+ * field without a domain that holds something else, a subject that was to stay as it is, a variable outside.
+ */
+
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkFiles } from '../../src/node-check.js';
+import type { Verdict } from '../../src/verdict/verdict.js';
+
+async function verdictsOf(name: string): Promise<readonly Verdict[]> {
+  const file = fileURLToPath(new URL(`../fixtures/awkward/${name}.check.ts`, import.meta.url));
+  const request = { files: [file], scopes: null, engine: 'glass', timeLimit: null, memoryLimit: null } as const;
+  const report = await checkFiles({ ...request, workers: 1, only: null }, () => undefined);
+  return report.checks.flatMap((check) => check.verdicts);
+}
+
+const outcomes = (verdicts: readonly Verdict[]): unknown[] =>
+  verdicts.map(({ operation, verdict, reason }) => [operation, reason?.code ?? verdict]);
+
+test('another function or another content of an object is outside of the space, a copy is not', async () => {
+  const verdicts = await verdictsOf('ordered');
+  expect(outcomes(verdicts)).toEqual([
+    [null, 'holds'],
+    ['swapped', 'holds'],
+    ['reversed', 'not-closed'],
+    ['bracketed', 'not-closed'],
+  ]);
+  expect(verdicts[2]!.reason!.message).toContain('Pair.compare');
+  expect(verdicts[3]!.reason!.message).toContain('Pair.marks');
+}, 100_000);
+
+test('what only looks like a state at a glance is none', async () => {
+  const verdicts = await verdictsOf('departing');
+  expect(outcomes(verdicts)).toEqual([
+    [null, 'holds'],
+    ['renew', 'holds'],
+    ['becomeLoud', 'not-closed'],
+    ['freezeList', 'not-closed'],
+    ['freezePoint', 'not-closed'],
+    ['hidePart', 'not-closed'],
+    ['strip', 'not-closed'],
+    ['mark', 'not-closed'],
+    [null, 'holds'],
+    ['next', 'holds'],
+    ['nextAndMore', 'not-closed'],
+    ['countCalls', 'not-closed'],
+  ]);
+}, 100_000);
