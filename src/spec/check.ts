@@ -91,6 +91,8 @@ export interface NormalCheck {
   readonly construct: readonly Domain[] | null;
   /** The names of the operations; null: every public method. */
   readonly operations: readonly string[] | null;
+  /** The names for which the check allows exceptions, operation by operation. */
+  readonly throwing: readonly string[];
   operation(name: string): Operation;
 }
 
@@ -178,6 +180,7 @@ function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck
     initial: listed(options.initial),
     construct: options.construct ?? null,
     operations: operations === null ? null : Object.keys(operations),
+    throwing: throwingOf(options),
     operation: (name) => {
       const given = operations?.[name] ?? {};
       const long: OperationOptions<unknown> = isList(given) ? { arguments: given } : given;
@@ -216,6 +219,11 @@ function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck
   };
 }
 
+function throwingOf({ throws = {} }: CheckOptions<unknown>): readonly string[] {
+  if (typeof throws !== 'function' && !Array.isArray(throws)) return Object.keys(throws);
+  throw new TypeError('throws of a class says which operations may throw what, such as { put: RangeError }');
+}
+
 function nextOf(name: string, given: unknown): 'subject' | 'result' {
   if (given === undefined || given === 'subject' || given === 'result') return given ?? 'subject';
   throw new TypeError(`the next state of ${name} is in its 'subject' or its 'result', not ${String(given)}`);
@@ -249,6 +257,7 @@ function normalFunction(
     initial: listed(options.initial),
     construct: null,
     operations: [nameOf(target, options)],
+    throwing: [],
     operation: (name) => ({
       name,
       arguments: options.arguments ?? (options.action === undefined ? null : [options.action]),

@@ -126,6 +126,16 @@ export const argumentNeeded = message({
   sample: ["parameter 'compare' of sort", 'a function', 'operations: { sort: [oneOf(…)] }'],
 });
 
+export const tooManyDomains = message({
+  code: 'too-many-domains',
+  kind: 'input',
+  meaning: 'A spec gives domains for arguments that the operation does not look at.',
+  text: (operation: string, given: number, most: number) =>
+    `the spec gives ${operation} ${given} domains, and it has ${most === 0 ? 'no parameters' : most === 1 ? 'one parameter' : `${most} parameters`}`,
+  remedy: () => 'give one domain for each parameter; what only the spec needs is given to a `call` of your own',
+  sample: ['put', 3, 2],
+});
+
 export const cannotConstruct = message({
   code: 'cannot-construct',
   kind: 'input',
@@ -143,6 +153,15 @@ export const classNotLoaded = message({
   text: (name: string) => `no object of class ${name} can be made: the class is not reachable from what is checked`,
   remedy: () => 'import the class as a value in the spec, and name it in a domain of that field',
   sample: ['Entry'],
+});
+
+export const classNotExported = message({
+  code: 'class-not-exported',
+  kind: 'input',
+  meaning: 'A first spec was asked for of a class that its file keeps to itself, so that no spec can import it.',
+  text: (name: string, file: string) => `'${file}' does not export '${name}'`,
+  remedy: (name: string) => `export ${name} from there`,
+  sample: ['Entry', 'tree-map.ts'],
 });
 
 export const classNotFound = message({

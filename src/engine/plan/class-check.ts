@@ -23,11 +23,21 @@ import {
   operationCallee,
   operationNames,
   planArguments,
+  refuseStrangers,
   type ArgumentBounds,
   type Callee,
 } from './operations.js';
 import type { CheckContext, Planned } from './plan.js';
-import { listField, ownField, prototypeOf, spanOf, tryCall, tryConstruct, type Attempt } from './reading.js';
+import {
+  listField,
+  mostArguments,
+  ownField,
+  prototypeOf,
+  spanOf,
+  tryCall,
+  tryConstruct,
+  type Attempt,
+} from './reading.js';
 import { combinations, sampleBound } from './samples.js';
 import { planStates, type StateContext } from './states.js';
 import type { DraftType } from './type-table.js';
@@ -43,9 +53,9 @@ export function planClass(context: CheckContext): Planned {
   const beginnings = begin(context, subject, construct, factories, state);
   const said = listField(normal, 'operations') as readonly string[] | null;
   const isSpelledOut = (name: string): boolean => ownField(operationObject(context, name), 'form') === 'spec';
-  const operations = operationNames(subject, said, isSpelledOut, state).map((name) =>
-    planOperation(name, context, subject, state),
-  );
+  const names = operationNames(subject, said, isSpelledOut, state);
+  refuseStrangers(subject, listField(normal, 'throwing') as readonly string[], names, state);
+  const operations = names.map((name) => planOperation(name, context, subject, state));
   const states = planStates(state);
   const settled = <T extends { readonly arguments: readonly Bound[] }>(one: T): T => ({
     ...one,
@@ -80,13 +90,9 @@ function planOperation(
   const object = operationObject(context, name);
   const method = peek(prototypeOf(subject.class!), name);
   const parameters = subject.classType?.methods.find((one) => one.name === name && !one.isStatic)?.parameters ?? [];
-  const planned = planArguments(
-    operationCallee(name, method),
-    listField(object, 'arguments'),
-    parameters,
-    subject,
-    state,
-  );
+  const domains = listField(object, 'arguments');
+  const most = ownField(object, 'form') === 'method' && domains !== null ? mostArguments(method) : null;
+  const planned = planArguments({ ...operationCallee(name, method), most }, domains, parameters, subject, state);
   return { bounds: { ...calling(object), ...planned }, object, method };
 }
 
@@ -96,6 +102,7 @@ function planConstructor({ normal }: CheckContext, subject: DraftType, state: St
     text: `the constructor of ${subject.name}`,
     keys: ['construct'],
     at: spanOf(subject.class!),
+    most: null,
     line: (domains) => `construct: [${domains}]`,
     otherwise: `initial: () => new ${subject.name}(…)`,
   };

@@ -20,7 +20,7 @@ import { boundOfType, showType } from './from-types.js';
 import type { Handles } from './handles.js';
 import { planArguments } from './operations.js';
 import type { CheckContext, Planned } from './plan.js';
-import { listField, ownField, spanOf } from './reading.js';
+import { listField, mostArguments, ownField, spanOf } from './reading.js';
 import { ownObjects, planStates, typeContext, type StateContext } from './states.js';
 
 export function planFunction(context: CheckContext): Planned {
@@ -35,15 +35,17 @@ export function planFunction(context: CheckContext): Planned {
   const object = operationObject(context, name);
   // twice: examples may be changed, beginnings may not
   state.examples.observe(initialStates(machine, normal, place).map((one) => one.subject));
+  const domains = listField(object, 'arguments');
   const planned = planArguments(
     {
       text: name,
       keys: ['arguments'],
       at: spanOf(target),
-      line: (domains) => (isReducer ? `action: ${domains}` : `arguments: [${domains}]`),
+      most: domains === null ? null : Math.max(0, mostArguments(target) - (isReducer ? 1 : 0)),
+      line: (given) => (isReducer ? `action: ${given}` : `arguments: [${given}]`),
       otherwise: 'a function of your own that calls it, with a domain for what the parameter should be',
     },
-    listField(object, 'arguments'),
+    domains,
     isReducer ? parameters.slice(1) : parameters,
     null,
     state,

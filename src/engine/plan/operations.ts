@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { argumentNeeded, noOperations, notADomain, unknownOperation } from '../../base/messages.js';
+import { argumentNeeded, noOperations, notADomain, tooManyDomains, unknownOperation } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { HeapObject } from '../../heap/index.js';
 import type { MethodType, ParameterType } from '../../source/types/type.js';
@@ -63,6 +63,20 @@ export function operationNames(
   return said;
 }
 
+/** An exception that is allowed to an operation which is not there was meant for another. @throws Refusal */
+export function refuseStrangers(
+  draft: DraftType,
+  throwing: readonly string[],
+  names: readonly string[],
+  context: StateContext,
+): void {
+  for (const name of throwing) {
+    if (names.includes(name) || hasMethod(draft.class!, name)) continue;
+    const { span } = context.owner(name, ['throws', name]);
+    throw new Refusal(unknownOperation(draft.name, name, names.join(', '), span));
+  }
+}
+
 export interface ArgumentBounds {
   readonly arguments: readonly Bound[];
   readonly parameters: readonly string[];
@@ -73,6 +87,8 @@ export interface Callee {
   readonly text: string;
   readonly keys: readonly string[];
   readonly at: Span | null;
+  /** It can tell no more arguments apart; null if that is not known. */
+  readonly most: number | null;
   readonly line: (domains: string) => string;
   /** What to do about a parameter that no domain is made for, a function. */
   readonly otherwise: string;
@@ -87,6 +103,10 @@ export function planArguments(
 ): ArgumentBounds {
   const names = parameters.map(({ name }) => name);
   if (domains !== null) {
+    if (callee.most !== null && domains.length > callee.most) {
+      const { span } = context.owner(callee.text, callee.keys);
+      throw new Refusal(tooManyDomains(callee.text, domains.length, callee.most, span));
+    }
     const bounds = domains.map((domain, i) => {
       const owner = context.owner(`parameter ${names[i] ?? i + 1} of ${callee.text}`, callee.keys);
       const kind = domainKind(domain);
@@ -113,6 +133,7 @@ export function operationCallee(name: string, method: Value): Callee {
     text: name,
     keys: ['operations', name],
     at: method instanceof HeapObject ? spanOf(method) : null,
+    most: null,
     line: (domains) => `operations: { ${name}: [${domains}] }`,
     otherwise: `operations: { … } with the methods to check, and without ${name}`,
   };

@@ -135,6 +135,20 @@ export function spanOf(callee: Value): Span | null {
   return data instanceof Closure ? data.source.span : null;
 }
 
+/** How many arguments a function can tell apart, with or without names; of functions of the engine's own nothing is known. */
+export function mostArguments(callee: Value): number {
+  if (spanOf(callee) === null) return Infinity;
+  const { source } = functionData(callee as HeapObject) as Closure;
+  let most = source.length;
+  for (const { instructions } of source.body().blocks) {
+    for (const instruction of instructions) {
+      if (instruction.op === 'restArguments' || instruction.op === 'argumentsObject') return Infinity;
+      if (instruction.op === 'argument') most = Math.max(most, instruction.index + 1);
+    }
+  }
+  return most;
+}
+
 /** Whether instances have an accessor of that name: to the checker it is a field, but no object holds anything there. */
 export function hasAccessor(class_: HeapObject, name: string): boolean {
   for (let one: HeapObject | null = prototypeOf(class_); one !== null; one = shapeOf(one).prototype) {
