@@ -5,6 +5,7 @@
 
 import ts from 'typescript';
 import type { FileSystem } from './files.js';
+import { commonJsNames } from './lower/commonjs-names.js';
 import { resolve } from './resolve/resolve.js';
 
 /** A file and everything it imports, from wherever, except what is in node_modules. */
@@ -61,6 +62,11 @@ export function exportsFor(files: FileSystem, spec: string): ReadonlyMap<string,
   return all;
 }
 
+/** Name of a class or function where a file declares it → the name by which the file exports it. */
+export function exportsOf(files: FileSystem, path: string): ReadonlyMap<string, string> {
+  return exportedNames(files, path, new Set());
+}
+
 const importsOf = (text: string): readonly string[] =>
   ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 
@@ -80,9 +86,11 @@ function exportedNames(files: FileSystem, path: string, seen: Set<string>): Read
     const target = ts.isStringLiteral(specifier) ? targetOf(files, specifier.text, path) : null;
     return target === null ? new Map<string, string>() : exportedNames(files, target, seen);
   };
-  for (const statement of ts.createSourceFile(path, text, ts.ScriptTarget.Latest).statements) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  for (const statement of file.statements) {
     if (ts.isExportDeclaration(statement)) addDeclaration(statement, names, below);
-    else if (ts.isExpressionStatement(statement)) addCommonJs(statement.expression, names);
+    else if (ts.isExpressionStatement(statement))
+      addCommonJs(statement.expression, names, new Set(commonJsNames(file).names));
     else addStatement(statement, names);
   }
   return names;
@@ -109,17 +117,17 @@ function addDeclaration(
   }
 }
 
-/** `exports.A = A`, `module.exports.A = class {}`, `module.exports = { A, B: C }`, `module.exports = A` */
-function addCommonJs(expression: ts.Expression, names: Map<string, string>): void {
+/** `exports.A = A`, `module.exports.A = class {}`, `module.exports = { A, B: C }`, `module.exports = A`; only what an import sees */
+function addCommonJs(expression: ts.Expression, names: Map<string, string>, seen: ReadonlySet<string>): void {
   if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return;
   const { left, right } = expression;
-  addCommonJs(right, names);
+  addCommonJs(right, names, seen);
   let value = right;
   while (ts.isBinaryExpression(value)) value = value.right;
   const add = (of: ts.Expression, name: string): void => {
     const own = ts.isClassExpression(of) || ts.isFunctionExpression(of) ? of.name?.text : undefined;
     const local = ts.isIdentifier(of) ? of.text : (own ?? name);
-    if (!names.has(local)) names.set(local, name);
+    if (!names.has(local) && (name === 'default' || seen.has(name))) names.set(local, name);
   };
   if (isModuleExports(left)) {
     if (!ts.isObjectLiteralExpression(value)) return add(value, 'default');

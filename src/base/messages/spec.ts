@@ -160,7 +160,7 @@ export const classNotExported = message({
   kind: 'input',
   meaning: 'A first spec was asked for of a class that its file keeps to itself, so that no spec can import it.',
   text: (name: string, file: string) => `'${file}' does not export '${name}'`,
-  remedy: (name: string) => `export ${name} from there`,
+  remedy: (name: string) => `export ${name} from there; in CommonJS, as exports.${name} = ${name}`,
   sample: ['Entry', 'tree-map.ts'],
 });
 

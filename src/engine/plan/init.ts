@@ -1,27 +1,35 @@
 /**
  * `glassbox init`: the text of a first spec. What types already say about fields is left out, since it need not be said;
- * fields that types leave open are listed, and the domains of arguments are spelled out, so that they can be changed.
+ * fields that types leave open are listed, and the domains of arguments are spelled out, so that they can be changed. Whatever is
+ * written can be run as it stands: a method that takes what no domain has, such as a function, is a comment.
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { classNotFound } from '../../base/messages.js';
+import { classNotExported, classNotFound } from '../../base/messages.js';
 import type { FileSystem } from '../../source/files.js';
+import { exportsOf } from '../../source/outline.js';
 import { baseName, directoryName } from '../../source/resolve/path.js';
 import { TypeReader } from '../../source/types/reader.js';
-import type { ClassType, Declared, ParameterType, TypeData } from '../../source/types/type.js';
+import type { ClassType, Declared, MethodType, ParameterType, TypeData } from '../../source/types/type.js';
 import { describePrimitive } from '../../spec/describe.js';
 import { mayLeadUp } from './bound-tools.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
+import { mayLeadOn } from './states.js';
 
-/** The spec of a class, to be saved beside its file. @throws Refusal if there is no such class */
+/** By which name the file of a class exports it: as the compiler knows, or, for CommonJS, as the text says. */
+type ExportedName = (at: Declared) => string | null;
+
+/** The spec of a class, to be saved beside its file. @throws Refusal if there is no such class, or nobody can import it */
 export function initSpec(files: FileSystem, path: string, className: string): string {
   const reader = new TypeReader(files, [path], null);
   const subject = reader.classNamed(path, className);
   if (subject === null) {
     throw new Refusal(classNotFound(className, baseName(path), reader.classNames(path).join(', '), null));
   }
-  return new Writer(reader, subject).text();
+  const exportedName: ExportedName = (at) => reader.exportedName(at) ?? exportsOf(files, at.path).get(at.name) ?? null;
+  if (exportedName(subject.at) === null) throw new Refusal(classNotExported(className, baseName(path), null));
+  return new Writer(reader, subject, exportedName).text();
 }
 
 class Writer {
@@ -32,6 +40,7 @@ class Writer {
   constructor(
     private readonly reader: TypeReader,
     private readonly subject: ClassType,
+    private readonly exportedName: ExportedName,
   ) {
     this.classes = reachable(reader, subject);
     this.mention(subject.at);
@@ -39,10 +48,7 @@ class Writer {
 
   text(): string {
     const state = this.classes.flatMap((one) => this.stateOf(one));
-    const operations = publicOperations(this.subject.methods).map(
-      ({ name, parameters }) => `    ${name}: [${parameters.map((one) => this.argument(one)).join(', ')}],`,
-    );
-    const construct = this.subject.construct.filter(({ rest }) => !rest);
+    const operations = publicOperations(this.subject.methods).map((one) => this.operation(one));
     const options = [
       '  scope: 3,',
       ...(state.length === 0
@@ -56,15 +62,16 @@ class Writer {
       ...(this.subject.methods.some(({ name }) => name === 'repOk')
         ? []
         : [`  invariant: (_subject) => true, // what is true of every ${this.subject.at.name}?`]),
-      ...(construct.length === 0 ? [] : [`  construct: [${construct.map((one) => this.argument(one)).join(', ')}],`]),
+      ...this.beginning(),
       '  operations: {',
       ...operations,
       '  },',
     ];
-    const usesScope = options.some((line) => /\bn\b/.test(line.replace(/\/\/.*/, '')));
-    const [open, close] = usesScope ? ['(n) => ({', '}));'] : ['{', '});'];
+    const text = options.map((line) => line.replace(/\/\/.*/, '')).join('\n');
+    const words = [...this.words].filter((word) => word === 'check' || text.includes(`${word}(`));
+    const [open, close] = /\bn\b/.test(text) ? ['(n) => ({', '}));'] : ['{', '});'];
     return [
-      `import { ${[...this.words].sort().join(', ')} } from 'glassbox';`,
+      `import { ${words.sort().join(', ')} } from 'glassbox';`,
       ...this.imports(),
       '',
       `check(${this.subject.at.name}, ${open}`,
@@ -77,7 +84,7 @@ class Writer {
   /** The lines about one class: references that may be trees, and what no type covers. */
   private stateOf(type: ClassType): readonly string[] {
     const fields = type.fields.flatMap(({ name, type: of, tags }) => {
-      const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+      const key = keyOf(name);
       if (tags.includes('tree')) return [];
       const target = this.recursiveTarget(of);
       if (target !== null && mayLeadUp(name)) return [`      ${key}: ${this.word('derived')}(),`];
@@ -86,7 +93,11 @@ class Writer {
       }
       if (target !== null) return [`      ${key}: ${this.word('tree')}(${this.mention(target)}),`];
       if (!isOpen(of)) return [];
-      return [`      // ${key}: ${showType(of)} does not say; left out, it keeps what the initial state holds`];
+      if (of.kind === 'unknown' && mayLeadOn(name) && type !== this.subject)
+        return [`      ${key}: ${this.word('tree')}(${this.mention(type.at)}), // its type is unknown`];
+      if (of.kind === 'unknown' && type !== this.subject)
+        return [`      ${key}: ${this.word('oneOf')}('a', 'b'), // its type is unknown`];
+      return [`      ${key}: ${this.word('constant')}(), // ${showType(of)}: it keeps what the initial state holds`];
     });
     return fields.length === 0 ? [] : [`    ${type.at.name}: {`, ...fields, '    },'];
   }
@@ -101,12 +112,39 @@ class Writer {
     return isRecursive ? only.at : null;
   }
 
-  private argument({ type }: ParameterType): string {
-    return this.domain(type, new Set());
+  private operation({ name, parameters }: MethodType): string {
+    const domains = parameters.map((one) => this.argument(one));
+    const open = parameters.find((_, position) => domains[position] === null);
+    if (open === undefined) return `    ${name}: [${domains.join(', ')}],`;
+    const call = `{ call: (subject) => subject.${name}(…) }`;
+    return `    // ${name}: its parameter ${open.name} is ${showType(open.type)}, which no domain has; ${call} can say one`;
   }
 
-  private domain(type: TypeData, inside: ReadonlySet<string>): string {
-    const again = (one: TypeData): string => this.domain(one, inside);
+  /** How states begin: by the constructor, or, where it takes what no domain has, by a guess. */
+  private beginning(): readonly string[] {
+    const construct = this.subject.construct.filter(({ rest }) => !rest);
+    if (construct.length === 0) return [];
+    const domains = construct.map((one) => this.argument(one));
+    if (!domains.includes(null)) return [`  construct: [${domains.join(', ')}],`];
+    const isTyped = /\.[cm]?tsx?$/.test(this.subject.at.path);
+    const needed = construct.slice(0, construct.findLastIndex(({ optional }) => !optional) + 1);
+    const actuals = needed.map((one) => guess(one) + (isTyped ? ' as any' : ''));
+    return [
+      `  initial: () => new ${this.subject.at.name}(${actuals.join(', ')}), // a guess: which arguments are usual?`,
+    ];
+  }
+
+  /** null: no domain has such values. Of further arguments there is one. */
+  private argument({ name, type, rest }: ParameterType): string | null {
+    if (type.kind === 'unknown' && mayBeFunction(name)) return null;
+    return this.domain(rest && type.kind === 'array' ? type.of : type, new Set());
+  }
+
+  private domain(type: TypeData, inside: ReadonlySet<string>): string | null {
+    const all = (types: readonly TypeData[], write: (...parts: string[]) => string): string | null => {
+      const parts = types.map((one) => this.domain(one, inside));
+      return parts.every((part) => part !== null) ? write(...parts) : null;
+    };
     switch (type.kind) {
       case 'boolean':
         return `${this.word('bool')}()`;
@@ -119,18 +157,23 @@ class Writer {
       case 'class':
         return `${this.word('instances')}(${this.mention(type.at)})`;
       case 'array':
-        return `${this.word('array')}(${again(type.of)})`;
+        return all([type.of], (of) => `${this.word('array')}(${of})`);
       case 'tuple':
-        return `${this.word('array')}(${this.anyElement(type.of.map(again))}, { length: ${type.of.length} })`;
+        return all(
+          type.of,
+          (...parts) => `${this.word('array')}(${this.anyElement(parts)}, { length: ${parts.length} })`,
+        );
       case 'map':
-        return `${this.word('map')}(${again(type.key)}, ${again(type.value)})`;
+        return all([type.key, type.value], (key, value) => `${this.word('map')}(${key}, ${value})`);
       case 'set':
-        return `${this.word('set')}(${again(type.of)})`;
+        return all([type.of], (of) => `${this.word('set')}(${of})`);
       case 'record': {
         if (inside.has(type.id)) return `${this.word('oneOf')}(undefined)`;
         const fields = this.reader.record(type.id).fields;
         const deeper = new Set([...inside, type.id]);
-        const parts = fields.map((field) => `${field.name}: ${this.domain(field.type, deeper)}`);
+        const domains = fields.map((field) => this.domain(field.type, deeper));
+        if (domains.includes(null)) return null;
+        const parts = fields.map(({ name }, position) => `${keyOf(name)}: ${domains[position]}`);
         return `${this.word('record')}({ ${parts.join(', ')} })`;
       }
       case 'union':
@@ -141,7 +184,7 @@ class Writer {
         return `${this.word('oneOf')}('a', 'b')`;
       case 'function':
       case 'other':
-        return `${this.word('oneOf')}(/* ${showType(type)} */)`;
+        return null;
     }
   }
 
@@ -151,9 +194,10 @@ class Writer {
     return different.length === 1 ? different[0]! : `${this.word('anyOf')}(${different.join(', ')})`;
   }
 
-  private unionDomain(members: readonly TypeData[], inside: ReadonlySet<string>): string {
+  private unionDomain(members: readonly TypeData[], inside: ReadonlySet<string>): string | null {
     const values = members.flatMap((one) => (one.kind === 'literal' ? [describePrimitive(one.value)] : []));
-    const others = members.filter(({ kind }) => kind !== 'literal').map((one) => this.domain(one, inside));
+    const others = members.filter(({ kind }) => kind !== 'literal').flatMap((one) => this.domain(one, inside) ?? []);
+    if (others.length === 0 && values.length === 0) return null;
     if (others.length === 0) return `${this.word('oneOf')}(${values.join(', ')})`;
     if (others.length === 1 && values.join() === 'null') return `${this.word('nullable')}(${others[0]!})`;
     if (others.length === 1 && values.length === 0) return others[0]!;
@@ -166,7 +210,9 @@ class Writer {
     return name;
   }
 
+  /** A class that nobody can import is named. */
   private mention(at: Declared): string {
+    if (this.exportedName(at) === null) return `'${at.name}'`;
     this.mentioned.set(`${at.path}#${at.name}`, at);
     return at.name;
   }
@@ -175,13 +221,46 @@ class Writer {
     const byFile = new Map<string, string[]>();
     const lines: string[] = [];
     for (const at of this.mentioned.values()) {
-      const name = this.reader.exportedName(at);
+      const name = this.exportedName(at)!;
       const from = specifier(directoryName(this.subject.at.path), at.path);
-      if (name === null) lines.push(`// ${at.name} has to be exported from ${from}`);
-      else if (name === 'default') lines.push(`import ${at.name} from '${from}';`);
+      if (name === 'default') lines.push(`import ${at.name} from '${from}';`);
       else byFile.set(from, [...(byFile.get(from) ?? []), name === at.name ? name : `${name} as ${at.name}`]);
     }
     return [...[...byFile].map(([from, names]) => `import { ${names.sort().join(', ')} } from '${from}';`), ...lines];
+  }
+}
+
+function keyOf(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+}
+
+/** Some value of a parameter, as code. */
+function guess({ name, type }: ParameterType): string {
+  const first = type.kind === 'union' ? type.members[0]! : type;
+  switch (first.kind) {
+    case 'boolean':
+      return 'false';
+    case 'number':
+      return '1';
+    case 'literal':
+      return describePrimitive(first.value);
+    case 'array':
+    case 'tuple':
+      return '[]';
+    case 'function':
+      return /compar|order|less|cmp/i.test(name) ? '((a, b) => (a < b ? -1 : a > b ? 1 : 0))' : '(() => undefined)';
+    case 'string':
+    case 'parameter':
+    case 'unknown':
+      return "'a'";
+    case 'bigint':
+    case 'class':
+    case 'map':
+    case 'set':
+    case 'record':
+    case 'union':
+    case 'other':
+      return 'undefined';
   }
 }
 
@@ -234,6 +313,13 @@ function reachable(reader: TypeReader, start: ClassType, withStart = true): read
   };
   for (const field of start.fields) visit(field.type);
   return found;
+}
+
+/** Is a parameter of this name usually a function? */
+function mayBeFunction(name: string): boolean {
+  return /^(f|fn|func|cb|callback|iterat(ee|or)|predicate|visit(or)?|handler|listener|compar(e|ator)|mapper|reducer)$/i.test(
+    name,
+  );
 }
 
 /** Does a field of this name usually lead to an object that others lead to as well? */

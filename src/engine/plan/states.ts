@@ -143,7 +143,7 @@ function needed(draft: DraftType, name: string, declared: FieldType | undefined)
 }
 
 /** Does a field of this name usually lead to another object of the same class? */
-function mayLeadOn(name: string): boolean {
+export function mayLeadOn(name: string): boolean {
   return /^[#_$]*(next|left|right|child|link|sibling|below|down)/i.test(name) || mayLeadUp(name);
 }
 

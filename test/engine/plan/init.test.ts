@@ -62,21 +62,81 @@ check(TreeMap, (n) => ({
         compare = (a: number) => a;
         hidden: Hidden | null = null;
         go(a: number | null, b: 'x' | 'y', c: Point, d: Other, e: [number, number], f: Map<string, boolean>, g: Set<number>,
-           h: () => void, i?: number, j: string | number[] = '') { new Hidden() }
+           i?: number, j: string | number[] = '') { new Hidden() }
+        each(callback: (hidden: Hidden) => void) {}
+        when(options: { date: Date }) {}
+        all(first: number, ...others: boolean[]) {}
       }`;
     const files = overlay({ '/virtual/code.mts': code, '/virtual/lib/other.ts': 'export class Other {}' });
     const text = initSpec(files, '/virtual/code.mts', 'C');
     expect(text).toContain("import C from './code.mjs';");
     expect(text).toContain("import { Other } from './lib/other.js';");
-    expect(text).toContain('// Hidden has to be exported from ./code.mjs');
+    expect(text).toContain("hidden: tree('Hidden'),");
+    expect(text).toContain('    // each: its parameter callback is a function, which no domain has');
+    expect(text).toContain('    // when: its parameter options is ');
+    expect(text).toContain('    all: [int(0, n), bool()],');
     expect(text).toContain('invariant: (_subject) => true');
-    expect(text).toContain('// compare: a function does not say');
+    expect(text).toContain('compare: constant(), // a function: it keeps');
     const line = text.split('\n').find((one) => one.startsWith('    go:'));
     expect(line).toBe(
       "    go: [nullable(int(0, n)), oneOf('x', 'y'), record({ x: int(0, n), flag: anyOf(oneOf(undefined), bool()) }), instances(Other), " +
-        "array(int(0, n), { length: 2 }), map(oneOf('a', 'b'), bool()), set(int(0, n)), oneOf(/* a function */), " +
+        "array(int(0, n), { length: 2 }), map(oneOf('a', 'b'), bool()), set(int(0, n)), " +
         "anyOf(oneOf(undefined), int(0, n)), anyOf(oneOf(undefined), oneOf('a', 'b'), array(int(0, n)))],",
     );
+  });
+
+  test.each([
+    [
+      'a class of CommonJS, with nodes that it keeps to itself',
+      'code.cjs',
+      `function Node(value) { this.value = value; this.next = null; }
+       class Queue {
+         constructor() { this.head = null; this.length = 0; }
+         put(value) { const node = new Node(value); node.next = this.head; this.head = node; this.length++; }
+         forEach(callback) { for (let n = this.head; n; n = n.next) callback(n.value); }
+       }
+       module.exports = { Queue, other: 1 };`,
+      ["import { Queue } from './code.cjs';", "next: tree('Node'),", '// forEach: its parameter callback'],
+      ['put'],
+    ],
+    [
+      'a class of CommonJS that is all that is exported',
+      'code.js',
+      'class Queue { constructor() { this.length = 0; } put() { this.length = 1; } } module.exports = Queue;',
+      ["import Queue from './code.js';"],
+      ['put'],
+    ],
+    [
+      'a class whose fields and constructor no type bounds',
+      'code.ts',
+      `class Entry { next: Entry | null = null; extra: any = 'a'; constructor(public key: number) {} }
+       export class Queue<T> {
+         first: Entry | null = null; tag: any = null; cache = new WeakMap<object, number>();
+         constructor(private readonly compare: (a: T, b: T) => number, size?: number) {}
+         put(key: number) { this.first = new Entry(key); }
+         when(date: Date) {}
+       }`,
+      ["first: tree('Entry'),", 'tag: constant(),', 'cache: constant(),', 'initial: () => new Queue(', '// when: '],
+      ['put'],
+    ],
+  ])('%s', (_, name, code, lines, operations) => {
+    const files = overlay({ [`/virtual/${name}`]: code });
+    const text = initSpec(files, `/virtual/${name}`, 'Queue');
+    for (const line of lines) expect(text).toContain(line);
+    const spec = `/virtual/code.check.${name.endsWith('ts') ? 'ts' : 'mjs'}`;
+    const { plans } = load(overlay({ [`/virtual/${name}`]: code, [spec]: text }), spec);
+    expect(plans[0]!.at(3).bounds.operations.map((one) => one.name)).toEqual(operations);
+  });
+
+  test.each([
+    ['code.ts', 'class C { go() {} } export const c = new C();'],
+    ['code.cjs', 'class C { go() {} } module.exports = { other: 1, C };'],
+  ])('a class that nobody can import, in %s', (name, code) => {
+    const files = overlay({ [`/virtual/${name}`]: code });
+    expect(refusal(() => initSpec(files, `/virtual/${name}`, 'C'))).toMatchObject({
+      code: 'class-not-exported',
+      message: `'${name}' does not export 'C'`,
+    });
   });
 
   test('a class that is not there', () => {
