@@ -80,8 +80,15 @@ class Judge {
       const unlike = this.follow(ours, symbolic, false) ?? this.follow(ours, symbolic, true);
       return unlike ?? (refusal === null ? { kind: 'agrees' } : { kind: 'refused', reason: refusal });
     } catch (problem) {
+      if (this.overflows(problem)) return { kind: 'discarded' };
       return this.disagreement(problem instanceof Refusal ? `refused: ${problem.message}` : describe(problem));
     }
+  }
+
+  /** Where node's stack overflows and the program catches that, we stop at a limit of our own, and say so. */
+  private overflows(problem: unknown): boolean {
+    if (!(problem instanceof Refusal) || problem.diagnostic.code !== 'recursion-limit') return false;
+    return this.expected.some((text) => text.includes('"RangeError"'));
   }
 
   private run(ours: OurProgram): Disagreement | null {
