@@ -34,12 +34,10 @@ function textOf(verdict: Verdict, options: ImportOptions): string {
   const imports = new Imports(options);
   const body = bodyOf(verdict, counterexample, imports);
   const title = quoteLiteral(`${titleOf(verdict)}: ${counterexample.violation.message}`);
-  const call = counterexample.violation.kind === 'endless' ? 'test.skip' : 'test';
   const lines = [
     '/**',
     ` * ${asComment(`${titleOf(verdict)}: ${counterexample.violation.message}`)}`,
     ` * Made by Glassbox from a counterexample at scope ${verdict.scope}. It fails as long as the mistake is there.`,
-    ...(call === 'test' ? [] : [' * Skipped, because the call does not end: a test runner could not stop it.']),
     ' */',
     '',
     ...(body.expectation.needsCheck === true ? ["import { registered } from 'glassbox';"] : []),
@@ -53,7 +51,7 @@ function textOf(verdict: Verdict, options: ImportOptions): string {
           '',
         ]
       : []),
-    `${call}(${title}, () => {`,
+    `test(${title}, () => {`,
     ...body.statements.map((statement) => `  ${statement}`),
     '});',
     ...(body.expectation.needsOld === true ? ['', ...pairing] : []),

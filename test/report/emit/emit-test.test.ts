@@ -405,20 +405,18 @@ test.each([
   expect(made).toEqual({ kind: 'none', reason });
 });
 
+test('a call that does not end is no test', () => {
+  const given = { before: two, after: null, reached: notReached };
+  expect(attempt({ operation: 'add', kind: 'endless', fails: /x/, given })).toEqual({
+    kind: 'none',
+    reason: 'the call does not end, and a test runner could not stop it',
+  });
+});
+
 test('names are told from strings, keys, members, types and parameters', () => {
   const calls = ["let list = new List<Entry>((a, b) => a.start - b, { start: 'start', ...start } as Options);"];
   const { text } = emit({ operation: 'add', kind: 'exception', fails: /x/, given: { reached: reached(...calls) } });
   expect(text).toContain("import { List, start } from './list.js';");
-});
-
-test('what does not end is skipped', () => {
-  const { text } = emit({
-    operation: 'add',
-    kind: 'endless',
-    fails: /x/,
-    given: { before: two, after: null, reached: notReached },
-  });
-  expect(text).toContain("test.skip('List.add: breaks the endless'");
 });
 
 test('a constant field is what the constructor makes it', () => {
