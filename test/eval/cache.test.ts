@@ -76,4 +76,16 @@ describe('the call cache', () => {
     const call = callOf(operation.callee as HeapObject, [operation.receiver, ...operation.actuals]);
     expect(cache.find(call)).toBeUndefined();
   });
+
+  test('calls with the same hash are told apart by their operands', () => {
+    const { machine: other, invariants, before, merge: options } = treeMapProblem(2, 'clear');
+    const operands = invariants[0]!(before!.subject);
+    const cache = new CallCache(other.heap);
+    cache.restart();
+    mergeCall(other, operands, { ...options, cache }, () => undefined);
+    const call = callOf(operands.callee as HeapObject, [operands.receiver, ...operands.actuals]);
+    expect(cache.find(call)).toBeDefined();
+    expect(cache.find({ ...call, operands: call.operands.map(() => undefined) })).toBeUndefined();
+    expect(cache.find({ ...call, operands: [...call.operands, undefined] })).toBeUndefined();
+  });
 });

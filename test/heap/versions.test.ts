@@ -161,4 +161,26 @@ describe('versions', () => {
     heap.join(circuit.variable(), a, b);
     expect(made.internal).toBe(7);
   });
+
+  test('an attempt that is given up leaves nothing behind, however often', () => {
+    const circuit = new Circuit();
+    const heap = new Heap(new Values(circuit, new Words(circuit), () => null));
+    const cell = heap.allocateCell(0);
+    heap.record();
+    const { depth } = heap.current!;
+    for (let round = 1; round <= 3; round += 1) {
+      const base = heap.attempt();
+      heap.writeInternal(cell, round);
+      heap.giveUp(base);
+      expect([cell.internal, heap.current!.depth]).toEqual([0, depth]);
+    }
+    // what is made now is known to all that come later
+    const made = heap.allocateCell(0);
+    const base = heap.current!;
+    const [a, b] = [heap.branch(base), heap.branch(base)];
+    heap.switchTo(a);
+    heap.writeInternal(made, 7);
+    heap.join(circuit.variable(), a, b);
+    expect(made.internal).toBeInstanceOf(Union);
+  });
 });
