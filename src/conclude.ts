@@ -1,7 +1,7 @@
 /** Putting what the engines found into the words of verdicts. Nothing is decided here. */
 
 import type { ReplayOutcome, Violation } from './engine/real/protocol.js';
-import { partsOf, type Bound, type Bounds, type OperationBounds } from './spec/bounds.js';
+import { partsOf, type ArgumentBounds, type Bound, type Bounds, type OperationBounds } from './spec/bounds.js';
 import { callText, describeBound, describePrimitive } from './spec/describe.js';
 import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
 import type * as shown from './verdict/graph.js';
@@ -22,16 +22,23 @@ export function fieldChoices(bounds: Bounds): FieldChoice[] {
   );
 }
 
-/** What operations are called with. */
+/** What ways to begin and operations are called with. */
 export function argumentChoices(bounds: Bounds): ArgumentChoice[] {
+  const { subject, construct, factories, operations } = bounds;
   const nameOf = namesOf(bounds);
-  return bounds.operations.flatMap(({ name, arguments: domains, parameters }) =>
+  const choices = (operation: string, { arguments: domains, parameters, origin }: ArgumentBounds): ArgumentChoice[] =>
     domains.map((domain, index) => ({
-      operation: name,
+      operation,
       parameter: parameters[index] ?? `argument ${index + 1}`,
       domain: describeBound(domain, nameOf),
-    })),
-  );
+      origin,
+    }));
+  const owner = subject?.kind === 'tree' ? nameOf(subject.type) : '';
+  return [
+    ...(construct === null ? [] : choices(`new ${owner}`, construct)),
+    ...factories.flatMap((one) => choices(`${owner}.${one.name}`, one)),
+    ...operations.flatMap((one) => choices(one.name, one)),
+  ];
 }
 
 function namesOf({ types }: Bounds): (type: string) => string {
@@ -39,13 +46,16 @@ function namesOf({ types }: Bounds): (type: string) => string {
   return (type) => names.get(type) ?? shortName(type);
 }
 
-/** Which states are inside the bounds. */
+/** Which states are inside the bounds; what is no single object has no fields that would tell. */
 export function shapes(bounds: Bounds): string[] {
+  const { subject } = bounds;
+  const states =
+    subject === null || subject.kind === 'tree' ? [] : [`states: ${describeBound(subject, namesOf(bounds))}`];
   const parts = bounds.types.flatMap(({ fields }) => fields.flatMap(({ bound }) => partsOf(bound)));
   const typesOf = (kind: 'tree' | 'reference'): Set<string> =>
     new Set(parts.flatMap((part) => (part.kind === kind ? [part.type] : [])));
   const [owned, referred] = [typesOf('tree'), typesOf('reference')];
-  return bounds.types.flatMap(({ id, name, count, height }) => {
+  const objects = bounds.types.flatMap(({ id, name, count, height }) => {
     const many = `at most ${count} ${name} object${count === 1 ? '' : 's'}`;
     if (owned.has(id)) {
       const where =
@@ -56,6 +66,7 @@ export function shapes(bounds: Bounds): string[] {
     }
     return referred.has(id) ? [`${many}, referred to in any way`] : [];
   });
+  return [...states, ...objects];
 }
 
 export interface Case {

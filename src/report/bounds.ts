@@ -1,15 +1,14 @@
 /**
- * What a verdict is about: which states are inside the bounds, and which domains the spec did not give. Whoever reads "holds"
- * should see at once what was chosen for them.
+ * What a verdict is about: which states are inside the bounds, what every field and every argument ranges over, and who said so.
+ * Whoever reads "holds" should see at once what was chosen for them.
  */
 
 import type { CheckReport, FieldChoice } from '../verdict/verdict.js';
 import { line, piece, textWidth, type Line } from './paint.js';
 
-type Derived = Exclude<FieldChoice['origin'], 'spec'>;
-
 /** In this order; the words before the fields of that origin. */
-const origins: Readonly<Record<Derived, string>> = {
+const origins: Readonly<Record<FieldChoice['origin'], string>> = {
+  spec: 'from the spec',
   type: 'from types',
   tag: 'from tags',
   observed: 'observed',
@@ -17,29 +16,26 @@ const origins: Readonly<Record<Derived, string>> = {
 };
 
 export function boundsOf(check: CheckReport, width: number): readonly Line[] {
-  const derived = Object.entries(origins).flatMap(([origin, words]) => {
-    const fields = check.fields.filter((field) => field.origin === origin);
-    return fields.length === 0 ? [] : [{ words, fields }];
-  });
-  const calls = callsOf(check);
-  if (check.shapes.length === 0 && derived.length === 0 && calls.length === 0) return [];
+  const choices = Object.entries(origins).flatMap(([origin, words]) => [
+    {
+      words,
+      texts: check.fields
+        .filter((one) => one.origin === origin)
+        .map(({ type, field, domain }) => `${type}.${field} ${domain}`),
+    },
+    { words: `arguments ${words}`, texts: callsOf(check.arguments.filter((one) => one.origin === origin)) },
+  ]);
+  const said = choices.filter(({ texts }) => texts.length > 0);
+  if (check.shapes.length === 0 && said.length === 0) return [];
   return [
     [piece(check.check, 'strong'), piece(' within these bounds:')],
     ...check.shapes.flatMap((shape) => paragraph('  ', shape.split(' '), ' ', width)),
-    ...derived.flatMap(({ words, fields }) =>
-      paragraph(
-        `  ${words}: `,
-        fields.map(({ type, field, domain }) => `${type}.${field} ${domain}`),
-        '; ',
-        width,
-      ),
-    ),
-    ...(calls.length === 0 ? [] : paragraph('  arguments: ', calls, '; ', width)),
+    ...said.flatMap(({ words, texts }) => paragraph(`  ${words}: `, texts, '; ', width)),
   ];
 }
 
 /** `put(key 0 … 7, value 'a' or 'b')` */
-function callsOf({ arguments: choices }: CheckReport): readonly string[] {
+function callsOf(choices: CheckReport['arguments']): readonly string[] {
   const operations = [...new Set(choices.map(({ operation }) => operation))];
   return operations.map((name) => {
     const own = choices.filter(({ operation }) => operation === name);

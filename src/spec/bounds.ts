@@ -75,14 +75,18 @@ export interface TypeBounds {
   readonly hasLocalInvariant: boolean;
 }
 
-export interface OperationBounds {
+export interface ArgumentBounds {
+  readonly arguments: readonly Bound[];
+  /** Parameter names, for the report. */
+  readonly parameters: readonly string[];
+  readonly origin: Extract<Origin, 'spec' | 'type'>;
+}
+
+export interface OperationBounds extends ArgumentBounds {
   readonly name: string;
   /** How it is called, and what it leaves behind; see `Operation`. */
   readonly form: Operation['form'];
   readonly next: Operation['next'];
-  readonly arguments: readonly Bound[];
-  /** Parameter names, for the report. */
-  readonly parameters: readonly string[];
 }
 
 export interface Bounds {
@@ -92,8 +96,8 @@ export interface Bounds {
   /** null for plain functions, which have no state. */
   readonly subject: Bound | null;
   readonly operations: readonly OperationBounds[];
-  /** Domains of the constructor's parameters; null if the spec gives factories or there is nothing to construct. */
-  readonly construct: readonly Bound[] | null;
+  /** What the constructor is called with; null if the spec gives factories or there is nothing to construct. */
+  readonly construct: ArgumentBounds | null;
   /** Static methods of the class tagged as ways to begin, besides. */
   readonly factories: readonly OperationBounds[];
 }

@@ -123,7 +123,14 @@ const checkReport = z
         origin: z.enum(['spec', 'type', 'tag', 'observed', 'initial']),
       }),
     ),
-    arguments: z.array(z.object({ operation: z.string(), parameter: z.string(), domain: z.string() })),
+    arguments: z.array(
+      z.object({
+        operation: z.string().describe('of a way to begin as it is called: new TreeMap'),
+        parameter: z.string(),
+        domain: z.string(),
+        origin: z.enum(['spec', 'type']),
+      }),
+    ),
     caveats: z.array(z.string()).describe('what the verdicts of this check do not say'),
     verdicts: z.array(verdict),
   })

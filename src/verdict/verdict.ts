@@ -42,9 +42,11 @@ export interface FieldChoice {
 }
 
 export interface ArgumentChoice {
+  /** Of a way to begin as it is called: `new TreeMap`. */
   readonly operation: string;
   readonly parameter: string;
   readonly domain: string;
+  readonly origin: 'spec' | 'type';
 }
 
 /** What the real JavaScript engine showed. */

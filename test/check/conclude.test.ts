@@ -1,7 +1,7 @@
 /** Bounds and calls in the words of reports. */
 
 import { expect, test } from 'vitest';
-import { argumentChoices, counterexample, fieldChoices } from '../../src/conclude.js';
+import { argumentChoices, counterexample, fieldChoices, shapes } from '../../src/conclude.js';
 import type { Bounds } from '../../src/spec/bounds.js';
 import type { Moment } from '../../src/spec/graph.js';
 
@@ -52,9 +52,10 @@ const bounds: Bounds = {
       next: 'subject',
       arguments: [{ kind: 'reference', type: record }],
       parameters: ['item'],
+      origin: 'type',
     },
   ],
-  construct: [],
+  construct: { arguments: [{ kind: 'integer', lo: 1, hi: 2 }], parameters: ['limit'], origin: 'spec' },
   factories: [],
 };
 
@@ -64,7 +65,14 @@ test('records without a name are called by their keys, and what stands for absen
     '{ id, note }.id: 0 … 2',
     "{ id, note }.note: undefined or 'a' (undefined stands for absent)",
   ]);
-  expect(argumentChoices(bounds)).toEqual([{ operation: 'drop', parameter: 'item', domain: 'any { id, note }' }]);
+  expect(argumentChoices(bounds)).toEqual([
+    { operation: 'new Cart', parameter: 'limit', domain: '1 … 2', origin: 'spec' },
+    { operation: 'drop', parameter: 'item', domain: 'any { id, note }', origin: 'type' },
+  ]);
+});
+
+test('states that are no objects are said to be what they are', () => {
+  expect(shapes({ ...bounds, types: [], subject: { kind: 'integer', lo: 0, hi: 3 } })).toEqual(['states: 0 … 3']);
 });
 
 test('an object has the same number in the call as in the drawing', () => {

@@ -18,7 +18,14 @@ function outcome(end: SearchEnd): Answer<SearchOutcome> {
 }
 
 function settlement(scope: number): Settlement {
-  const operation = { name: 'put', form: 'method', next: 'subject', arguments: [], parameters: [] } as const;
+  const operation = {
+    name: 'put',
+    form: 'method',
+    next: 'subject',
+    arguments: [],
+    parameters: [],
+    origin: 'type',
+  } as const;
   const bounds = { scope, types: [], subject: null, operations: [operation], construct: null, factories: [] };
   return { bounds, beginnings: 0, next: 'subject', hasInvariant: true };
 }

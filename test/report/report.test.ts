@@ -73,6 +73,7 @@ describe('a report', () => {
 
       TreeMap within these bounds:
         trees of at most 7 entries that fit into a complete binary tree of height 3
+        from the spec: Entry.value 'a' or 'b'
         from types: Entry.key 0 … 7; TreeMap.size 0 … 7
         from tags: Entry.parent Entry above, or null
 
@@ -230,10 +231,16 @@ describe('no answer', () => {
   });
 
   test('what operations are called with stands below the fields', () => {
-    const choice = { operation: 'put', parameter: 'key', domain: '0 … 7' };
-    const given = { arguments: [choice, { ...choice, parameter: 'value', domain: "'a' or 'b'" }] };
+    const choice = { operation: 'put', parameter: 'key', domain: '0 … 7', origin: 'type' } as const;
+    const given = {
+      arguments: [
+        { ...choice, operation: 'new TreeMap', parameter: 'order', origin: 'spec' } as const,
+        choice,
+        { ...choice, parameter: 'value', domain: "'a' or 'b'" },
+      ],
+    };
     expect(render(report(checkReport([verdict()], given)))).toContain(
-      "TreeMap within these bounds:\n  arguments: put(key 0 … 7, value 'a' or 'b')\n",
+      "TreeMap within these bounds:\n  arguments from the spec: new TreeMap(order 0 … 7)\n  arguments from types: put(key 0 … 7, value 'a' or 'b')\n",
     );
   });
 

@@ -113,7 +113,7 @@ export class World {
     const { kind, name, callee, receiver } = handles.beginnings[way]!;
     const given =
       kind === 'construct'
-        ? bounds.construct!
+        ? bounds.construct!.arguments
         : (bounds.factories.find((one) => kind === 'factory' && one.name === name)?.arguments ?? []);
     const actuals = builder.actuals(withoutSubject(space), given);
     const list = this.list(actuals.values);

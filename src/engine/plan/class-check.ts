@@ -5,7 +5,7 @@ import { cannotConstruct } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { peek } from '../../eval/index.js';
 import { type HeapObject } from '../../heap/index.js';
-import type { Bound, OperationBounds } from '../../spec/bounds.js';
+import type { ArgumentBounds, Bound, OperationBounds } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import {
   argumentObjects,
@@ -24,7 +24,6 @@ import {
   operationNames,
   planArguments,
   refuseStrangers,
-  type ArgumentBounds,
   type Callee,
 } from './operations.js';
 import type { CheckContext, Planned } from './plan.js';
@@ -67,7 +66,7 @@ export function planClass(context: CheckContext): Planned {
       types: states.types.map(({ bounds }) => bounds),
       subject: { kind: 'tree', type: subject.id },
       operations: operations.map(({ bounds }) => settled(bounds)),
-      construct: construct === null ? null : settled(construct).arguments,
+      construct: construct === null ? null : settled(construct),
       factories: factories.map(settled),
     },
     handles: {

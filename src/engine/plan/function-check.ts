@@ -57,7 +57,7 @@ export function planFunction(context: CheckContext): Planned {
       scope,
       types: states.types.map((type) => type.bounds),
       subject: subject === null ? null : ownObjects(subject, states.recursive),
-      operations: [{ ...calling(object), arguments: bounds, parameters: planned.parameters }],
+      operations: [{ ...calling(object), ...planned, arguments: bounds }],
       construct: null,
       factories: [],
     },

@@ -8,7 +8,7 @@ import { argumentNeeded, noOperations, notADomain, tooManyDomains, unknownOperat
 import type { Span } from '../../base/span.js';
 import { HeapObject } from '../../heap/index.js';
 import type { MethodType, ParameterType } from '../../source/types/type.js';
-import type { Bound } from '../../spec/bounds.js';
+import type { ArgumentBounds } from '../../spec/bounds.js';
 import { isCompanion } from '../../spec/check.js';
 import type { Value } from '../../value/index.js';
 import { boundOfDomain, domainKind } from './from-domains.js';
@@ -77,11 +77,6 @@ export function refuseStrangers(
   }
 }
 
-export interface ArgumentBounds {
-  readonly arguments: readonly Bound[];
-  readonly parameters: readonly string[];
-}
-
 /** Whose parameters they are, and the line that the spec would lack. */
 export interface Callee {
   readonly text: string;
@@ -115,7 +110,8 @@ export function planArguments(
       }
       return boundOfDomain(domain, owner, context);
     });
-    return { arguments: bounds, parameters: domains.map((_, i) => names[i] ?? `argument${i + 1}`) };
+    const called = domains.map((_, i) => names[i] ?? `argument${i + 1}`);
+    return { arguments: bounds, parameters: called, origin: 'spec' };
   }
   const bounds = parameters.map(({ name, type, rest }) => {
     const bound = rest ? null : boundOfType(type, typeContext(draft, context), true);
@@ -125,7 +121,7 @@ export function planArguments(
     const shown = rest ? `...${showType(type)}` : showType(type);
     throw new Refusal(argumentNeeded(`parameter '${name}' of ${callee.text}`, shown, line, callee.at));
   });
-  return { arguments: bounds, parameters: names };
+  return { arguments: bounds, parameters: names, origin: 'type' };
 }
 
 export function operationCallee(name: string, method: Value): Callee {

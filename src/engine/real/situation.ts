@@ -61,7 +61,7 @@ function waysToBegin({ registered, check }: LoadedCheck, bounds: Bounds): Way[] 
   const ways: Way[] = [];
   if (bounds.construct !== null) {
     ways.push({
-      parameters: bounds.construct,
+      parameters: bounds.construct.arguments,
       begin: (actuals) => new target(...actuals),
       text: (actuals) => `new ${target.name}(${actuals.join(', ')})`,
     });

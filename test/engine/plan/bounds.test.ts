@@ -307,6 +307,7 @@ describe('fields are those of real instances', () => {
         next: 'subject',
         arguments: [{ kind: 'choice', members: ['a', 'b'] }],
         parameters: ['value'],
+        origin: 'type',
       },
     ]);
   });

@@ -139,6 +139,7 @@ describe('operations', () => {
         next: 'result',
         arguments: [{ kind: 'choice', members: ['up', 'down'] }],
         parameters: ['action'],
+        origin: 'type',
       },
     ]);
     expect(reducer.handles).toMatchObject({ next: 'result' });
@@ -160,7 +161,7 @@ describe('ways to begin', () => {
   test('the constructor, with arguments that it takes; factories of the code', () => {
     const { program, plans } = loadSpec(code, 'check(code.C)');
     const { bounds, handles } = plans[0]!.at(4);
-    expect(bounds.construct).toEqual([{ kind: 'integer', lo: 0, hi: 4 }]);
+    expect(bounds.construct?.arguments).toEqual([{ kind: 'integer', lo: 0, hi: 4 }]);
     expect(bounds.factories.map(({ name }) => name)).toEqual(['of']);
     expect(
       handles.beginnings.map(({ kind, subject, actuals }) => [kind, decode(program.machine, subject), actuals]),
@@ -178,6 +179,7 @@ describe('ways to begin', () => {
       handles.beginnings.map(({ subject }) => (decode(program.machine, subject) as { size: number }).size),
     ).toEqual([2, 3, 6]);
     const given = plan(code, 'check(code.C, { construct: [int(2, 3)] })');
+    expect(given.bounds.construct).toMatchObject({ parameters: ['size'], origin: 'spec' });
     expect(given.handles.beginnings[0]!.actuals).toEqual([2]);
   });
 

@@ -2,7 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Bound, Bounds, FieldBound, OperationBounds, TypeBounds } from '../../../src/spec/bounds.js';
+import type {
+  ArgumentBounds,
+  Bound,
+  Bounds,
+  FieldBound,
+  OperationBounds,
+  TypeBounds,
+} from '../../../src/spec/bounds.js';
 import type { Primitive } from '../../../src/spec/domains.js';
 import type { RealAnswer } from '../../../src/engine/real/protocol.js';
 
@@ -45,9 +52,12 @@ export function operations(all: Readonly<Record<string, readonly Bound[]>>): Ope
     name,
     form: 'method',
     next: 'subject',
-    arguments: parameters,
-    parameters: parameters.map((_, index) => `p${index}`),
+    ...actuals(...parameters),
   }));
+}
+
+export function actuals(...all: readonly Bound[]): ArgumentBounds {
+  return { arguments: all, parameters: all.map((_, index) => `p${index}`), origin: 'spec' };
 }
 
 /** The answer, if it is of this kind; else a failure that shows it. */

@@ -6,6 +6,7 @@ import type { GraphValue, Moment } from '../../../src/spec/graph.js';
 import { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, ReplayOutcome } from '../../../src/engine/real/protocol.js';
 import {
+  actuals,
   bounds,
   choice,
   expectKind,
@@ -35,7 +36,7 @@ const whole = bounds(
     type(id('Part'), 1, { size: int(0, 9) }, { hasLocalInvariant: true }),
   ],
   {
-    construct: [int(0, 1)],
+    construct: actuals(int(0, 1)),
     factories: operations({ filled: [int(0, 2)] }),
     operations: operations({ set: [int(0, 9)], spoil: [] }),
   },
@@ -194,7 +195,7 @@ describe('reaching a state', () => {
     });
 
   test('by a shortest sequence of calls that can be run as it is written', async () => {
-    const calm = { ...whole, operations: operations({ set: [choice(0, 2)] }), construct: [choice(0)] };
+    const calm = { ...whole, operations: operations({ set: [choice(0, 2)] }), construct: actuals(choice(0)) };
     const { calls } = expectKind(
       await reach(filled(2), { ...calm, factories: operations({ filled: [choice(0)] }) }, 0),
       'reached',

@@ -5,7 +5,7 @@ import type { GraphObject, GraphValue, Moment } from '../../../src/spec/graph.js
 import type { Primitive } from '../../../src/spec/domains.js';
 import { askReal, RealSession } from '../../../src/engine/real/client.js';
 import type { ReplayOutcome } from '../../../src/engine/real/protocol.js';
-import { bounds, expectKind, fixture, int, kept, lineOf, operations, optional, tree, type } from './bounds.js';
+import { actuals, bounds, expectKind, fixture, int, kept, lineOf, operations, optional, tree, type } from './bounds.js';
 
 const session = new RealSession({ timeLimit: 50_000 });
 const explaining = new RealSession({ timeLimit: 50_000, explain: true });
@@ -25,7 +25,7 @@ const of = bounds(
     type(`${path}#Node`, 3, { left: below, right: below, key }),
   ],
   {
-    construct: [],
+    construct: actuals(),
     operations: operations({ insert: [key], insertBadly: [key], knot: [], fail: [key], has: [key], wait: [] }),
   },
 );

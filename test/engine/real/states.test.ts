@@ -6,6 +6,7 @@ import type { GraphValue, Moment } from '../../../src/spec/graph.js';
 import { RealSession } from '../../../src/engine/real/client.js';
 import { holds, isChain, isCounted, isForked, isRing, isSearchTree } from '../../fixtures/real/shapes.js';
 import {
+  actuals,
   bounds,
   choice,
   expectKind,
@@ -163,7 +164,7 @@ test('black box follows trees up to their height, and of any form if there is on
         type(`${path}#SearchTree`, 1, { '#size': int(0, 3), root: below, order: { kind: 'kept' } }),
         type(`${path}#Node`, 3, { left: below, right: below, key: int(0, 2) }, { height }),
       ],
-      { construct: [], operations: operations({ insert: [int(0, 2)] }) },
+      { construct: actuals(), operations: operations({ insert: [int(0, 2)] }) },
     );
   const states = async (height: number | null): Promise<number> => {
     const request = { kind: 'blackbox', address, bounds: of(height), operations: null, deadline: Infinity } as const;
