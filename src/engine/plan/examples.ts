@@ -10,7 +10,7 @@ import type { TypeReader } from '../../source/types/reader.js';
 import type { ClassType } from '../../source/types/type.js';
 import type { Value } from '../../value/index.js';
 import type { FunctionIndex } from './functions.js';
-import { hasAccessor, ownFields, prototypeOf, shapeOf, spanOf, tryConstruct } from './reading.js';
+import { isInherited, ownFields, prototypeOf, shapeOf, spanOf, tryConstruct } from './reading.js';
 import { combinations, sampleType } from './samples.js';
 
 export class Examples {
@@ -45,7 +45,7 @@ export class Examples {
     this.byPrototype.set(prototype, example);
     const own = new Set(ownFields(example).map(({ name }) => name));
     for (const { name } of type?.fields ?? []) {
-      if (own.has(name) || name.startsWith('#') || hasAccessor(class_, name)) continue;
+      if (own.has(name) || name.startsWith('#') || isInherited(class_, name)) continue;
       defineOwn(this.machine, example, name, PLAIN, undefined);
     }
     return example;

@@ -149,11 +149,10 @@ export function mostArguments(callee: Value): number {
   return most;
 }
 
-/** Whether instances have an accessor of that name: to the checker it is a field, but no object holds anything there. */
-export function hasAccessor(class_: HeapObject, name: string): boolean {
+/** Whether instances inherit something of that name, such as an accessor: to the checker it is a field, but they do not hold it. */
+export function isInherited(class_: HeapObject, name: string): boolean {
   for (let one: HeapObject | null = prototypeOf(class_); one !== null; one = shapeOf(one).prototype) {
-    const property = shapeOf(one).find(name);
-    if (property !== undefined) return (property.flags & ACCESSOR) !== 0;
+    if (shapeOf(one).find(name) !== undefined) return true;
   }
   return false;
 }

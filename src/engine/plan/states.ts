@@ -16,7 +16,7 @@ import { asTree, leadingUp, mayLeadUp, objectsIn, referenceTarget } from './boun
 import type { Examples } from './examples.js';
 import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';
-import { hasAccessor, ownField, ownFields, spanOf } from './reading.js';
+import { isInherited, ownField, ownFields, spanOf } from './reading.js';
 import { hasMethod, type DraftType } from './type-table.js';
 
 export interface StateContext extends DomainContext {
@@ -81,8 +81,8 @@ function workOff(draft: DraftType, context: StateContext): Worked {
   const own = example === null ? [] : ownFields(example);
   const keys = new Map<string, Key>(own.map(({ name, key }) => [name, key]));
   for (const name of declared.keys()) {
-    const isAccessor = draft.class !== null && hasAccessor(draft.class, name);
-    if (!keys.has(name) && !name.startsWith('#') && !isAccessor) keys.set(name, name);
+    const isElsewhere = draft.class !== null && isInherited(draft.class, name);
+    if (!keys.has(name) && !name.startsWith('#') && !isElsewhere) keys.set(name, name);
   }
   if (draft.recordDomain !== null) for (const { name } of ownFields(draft.recordDomain)) keys.set(name, name);
   const fields = [...keys].map(([name, key]) =>

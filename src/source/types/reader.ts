@@ -96,7 +96,12 @@ export class TypeReader {
       typeParameters: parameters.map((parameter) => parameter.name.text),
       fields: this.baseFirst(type, properties.filter(isField)).map((one) => this.field(one)),
       methods: [
-        ...properties.filter(isMethod).map((one) => this.method(one, false)),
+        ...properties.flatMap((one) => {
+          const method = isMethod(one)
+            ? one
+            : properties.find((other) => isMethod(other) && aliasedBy(one) === other.name);
+          return method === undefined ? [] : [{ ...this.method(method, false), name: plainName(one) }];
+        }),
         ...[...(symbol.exports?.values() ?? [])].filter(isMethod).map((one) => this.method(one, true)),
       ],
       construct: this.constructorParameters(symbol, node),
@@ -261,11 +266,27 @@ function isMethod(symbol: ts.Symbol): boolean {
   return (symbol.flags & ts.SymbolFlags.Method) !== 0;
 }
 
-/** What instances carry themselves: no methods, no accessors, nothing that is only declared. */
+/** Of `List.prototype.peek`: `List.prototype`. */
+function prototypeIn(node: ts.Node | undefined): ts.PropertyAccessExpression | null {
+  if (node === undefined || !ts.isPropertyAccessExpression(node)) return null;
+  const { expression: holder } = node;
+  return ts.isPropertyAccessExpression(holder) && holder.name.text === 'prototype' ? holder : null;
+}
+
+/** `List.prototype.peek = List.prototype.first` → first; its type would be unknown. */
+function aliasedBy({ valueDeclaration: node }: ts.Symbol): string | null {
+  const holder = prototypeIn(node);
+  if (holder === null || !ts.isBinaryExpression(node!.parent)) return null;
+  const { right } = node!.parent;
+  if (prototypeIn(right)?.getText() !== holder.getText()) return null;
+  return (right as ts.PropertyAccessExpression).name.text;
+}
+
+/** What instances carry themselves: no methods, no accessors, nothing that is only declared or that their prototype has. */
 function isField(symbol: ts.Symbol): boolean {
   if ((symbol.flags & ts.SymbolFlags.Property) === 0 || isMethod(symbol)) return false;
   const node = symbol.valueDeclaration;
-  if (node === undefined) return false;
+  if (node === undefined || prototypeIn(node) !== null) return false;
   return !(ts.isPropertyDeclaration(node) && hasModifier(node, ts.ModifierFlags.Abstract));
 }
 

@@ -286,6 +286,20 @@ describe('fields are those of real instances', () => {
     ]);
   });
 
+  test('what prototypes hold is no field, and a method under another name is an operation', () => {
+    const code = `export function Stack() { this.size = 0; }
+      Stack.prototype.first = function (n) { return this.size; };
+      Stack.prototype.peek = Stack.prototype.first;
+      Stack.prototype.limit = 3;
+      Object.assign(Stack.prototype, { top: Stack.prototype.first });`;
+    const planned = plan(code, 'check(code.Stack, { state: { Stack: { size: int(0, 3) } } })', 3, 'code.js');
+    expect(fieldsOf(planned, 'Stack')).toEqual(['size: 0 … 3 (spec)']);
+    expect(planned.bounds.operations.map(({ name, parameters }) => `${name}(${parameters.join()})`)).toEqual([
+      'first(n)',
+      'peek(n)',
+    ]);
+  });
+
   test('plain JavaScript', () => {
     const code = `
       function Node(value) { this.value = value; this.next = null; }

@@ -168,11 +168,17 @@ describe('classes', () => {
       List.prototype.add = function (value) { const node = new Node(value); node.next = this.head; this.head = node; };
       /** @private */
       List.prototype.inner = function () {};
+      List.prototype.push = List.prototype.add;
+      List.prototype.limit = 3;
       module.exports = { List };
     `;
     const type = classOf(text, 'List', '/list.cjs');
     expect(shown(type.fields)).toEqual(['head: class Node | null', 'size: number', 'names: array string']);
-    expect(type.methods.map(({ name, isPublic }) => `${name} ${isPublic}`)).toEqual(['add true', 'inner false']);
+    expect(type.methods.map(({ name, isPublic }) => `${name} ${isPublic}`)).toEqual([
+      'add true',
+      'inner false',
+      'push true',
+    ]);
   });
 
   test('a type behind an import, from a package of types alone', () => {
