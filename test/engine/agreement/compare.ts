@@ -1,19 +1,21 @@
 /** Both questions at once, for one check at one scope: do the searches see the same states, and do the paths cover them exactly once. */
 
 import type { RealSession } from '../../../src/engine/real/client.js';
-import { coverOf, type Cover } from './cover.js';
+import { Coverage, type Cover } from './cover.js';
 import type { Stage } from './stage.js';
-import { stateKey, symbolicStates } from './states.js';
 
 export interface Limits {
   readonly states: number;
-  /** States with arguments, for one operation. */
-  readonly pairs: number;
+  /** Of an operation without a precondition: states with arguments that the real engine is to try as well. */
+  readonly calls: number;
+  readonly milliseconds: number;
 }
 
 export type Comparison =
-  /** More than the limits allow. */
+  /** More states than the limits allow. */
   | { readonly kind: 'too many' }
+  /** The real engine took too long. */
+  | { readonly kind: 'too long'; readonly doing: string }
   | {
       readonly kind: 'compared';
       readonly states: number;
@@ -22,16 +24,11 @@ export type Comparison =
       readonly operations: readonly OperationCover[];
     };
 
-export interface OperationCover {
+export interface OperationCover extends Cover {
   readonly name: string;
-  /** null: there are too many pairs. */
-  readonly cover: Cover | null;
-  /** How often the real engine called the operation. */
-  readonly called: number;
+  /** How often the real engine called the operation; null if it was not asked to, since nothing would be excluded. */
+  readonly called: number | null;
 }
-
-const SHOWN = 5;
-const MILLISECONDS = 250_000;
 
 export async function compare(
   stage: Stage,
@@ -41,39 +38,45 @@ export async function compare(
   limits: Limits,
 ): Promise<Comparison> {
   const { file, solvers } = stage;
+  const { milliseconds } = limits;
   const { bounds } = stage.settle(ordinal, scope);
   const address = { file, ordinal, scope };
-  const answer = await session.ask({ kind: 'states', address, bounds, limit: limits.states + 1 });
+  const answer = await session.ask({ kind: 'states', address, bounds, limit: limits.states + 1 }, milliseconds);
+  if (answer.kind === 'lost' && answer.reason === 'time') return { kind: 'too long', doing: 'finding states' };
   if (answer.kind !== 'states') throw new Error(`there was no answer but ${JSON.stringify(answer)}`);
   if (!answer.complete) return { kind: 'too many' };
-  const symbolic = symbolicStates(stage.cast(ordinal, bounds), solvers, limits.states);
-  if (symbolic === null) throw new Error('the search meets a limit, or more states than there are');
-  const real = new Set(answer.states.map(stateKey));
-  const differences = [
-    ...[...real].filter((key) => !symbolic.has(key)).map((key) => `only real: ${key}`),
-    ...[...symbolic].filter((key) => !real.has(key)).map((key) => `only symbolic: ${key}`),
-  ];
-  const deadline = Date.now() + MILLISECONDS;
-  const calls = await session.ask({ kind: 'enumerate', address, bounds, operations: null, deadline }, MILLISECONDS);
+  const cast = stage.cast(ordinal, bounds);
+  const coverage = new Coverage(cast, solvers, answer.states);
+  const differences = coverage.differences();
+  const covers = bounds.operations.map(({ name }) => ({ name, ...coverage.of(name) }));
+  const hasPrecondition = new Set(
+    cast.handles.operations.filter(({ precondition }) => precondition !== null).map(({ name }) => name),
+  );
+  const operations = covers
+    .filter(({ name, pairs }) => hasPrecondition.has(name) || pairs <= limits.calls)
+    .map(({ name }) => name);
+  const deadline = Date.now() + milliseconds;
+  const calls = await session.ask({ kind: 'enumerate', address, bounds, operations, deadline }, 2 * milliseconds);
   if (calls.kind !== 'searched') throw new Error(`there was no answer but ${JSON.stringify(calls)}`);
-  const operations = bounds.operations.map(({ name }): OperationCover => {
-    const called = calls.enabled[name]!;
-    if (called > limits.pairs) return { name, called, cover: null };
-    return { name, called, cover: coverOf(stage.cast(ordinal, bounds), name, answer.states, solvers) };
-  });
-  return { kind: 'compared', states: real.size, differences: differences.slice(0, SHOWN), operations };
+  if (calls.end.kind === 'unknown') return { kind: 'too long', doing: 'calling operations' };
+  return {
+    kind: 'compared',
+    states: answer.states.length,
+    differences,
+    operations: covers.map((cover) => ({ ...cover, called: calls.enabled[cover.name] ?? null })),
+  };
 }
 
 /** What is wrong with a comparison; nothing if the engines agree. */
 export function objections(comparison: Comparison): readonly string[] {
-  if (comparison.kind === 'too many') return [];
+  if (comparison.kind !== 'compared') return [];
   return [
     ...comparison.differences,
-    ...comparison.operations.flatMap(({ name, cover, called }) => {
-      if (cover === null) return [];
-      const found = cover.mistakes.map((mistake) => `${name}: ${mistake}`);
-      if (cover.end !== 'exhausted' && cover.end !== 'vacuous') found.push(`${name}: the search is ${cover.end}`);
-      if (cover.enabled !== called) found.push(`${name}: ${cover.enabled} cases, but ${called} calls`);
+    ...comparison.operations.flatMap(({ name, end, enabled, pairs, called, mistakes }) => {
+      const found = mistakes.map((mistake) => `${name}: ${mistake}`);
+      const expected = called ?? pairs;
+      if (end !== 'exhausted' && end !== 'vacuous') found.push(`${name}: the search is ${end}`);
+      if (enabled !== expected) found.push(`${name}: ${enabled} cases, but ${expected} are to be covered`);
       return found;
     }),
   ];

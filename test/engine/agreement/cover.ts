@@ -12,12 +12,12 @@ import { keyOf } from '../../../src/engine/real/canonical.js';
 import { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';
 import { ASSUME_FEASIBLE } from '../../../src/eval/index.js';
-import { TRUE, type Bit } from '../../../src/formula/index.js';
+import { TRUE } from '../../../src/formula/index.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import { partsOf, type Bound } from '../../../src/spec/bounds.js';
 import type { Moment } from '../../../src/spec/graph.js';
-import { Assignments, variablesSince, type Row } from './assignments.js';
-import { Lanes } from './lanes.js';
+import { differences, tableOf, type Meaning, type Table } from './assignments.js';
+import { partition, type Path } from './partition.js';
 
 export interface Cover {
   /** How the search ended. */
@@ -31,16 +31,17 @@ export interface Cover {
   readonly mistakes: readonly string[];
 }
 
-const SHOWN = 5;
-const MOST_WORDS = 32;
 const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };
+const NOTHING: Table = { variables: [], rows: [{ moment: EMPTY, values: new Uint8Array() }], outside: [] };
 
 /** The states of a check at a scope, and how the paths of its operations cover them. @requires nothing records */
-export class CoverTable {
-  readonly world: World;
+export class Coverage {
+  private readonly world: World;
+  private readonly meaning: Meaning;
+  /** How many variables there were before. */
   private readonly first: number;
-  private readonly states: Assignments;
   private readonly types: Types;
+  private states: Table | null = null;
 
   constructor(
     private readonly cast: Cast,
@@ -49,7 +50,7 @@ export class CoverTable {
   ) {
     this.first = cast.machine.circuit.variableCount;
     this.world = new World(cast);
-    this.states = new Assignments(cast.machine.values, this.world.space, [], this.first);
+    this.meaning = { values: cast.machine.values, space: this.world.space, actuals: [] };
     this.types = new Types(cast.bounds, new Registry());
   }
 
@@ -57,49 +58,48 @@ export class CoverTable {
   differences(): readonly string[] {
     const valid = this.world.valid();
     if (valid === null) return ['the search meets a limit'];
-    return this.states.differences(this.solvers, valid, this.moments);
+    return differences(this.meaning, valid, this.moments, this.solvers);
   }
 
-  cover(operation: string): Cover {
+  of(operation: string): Cover {
     const { machine, bounds } = this.cast;
     const { circuit, heap } = machine;
-    const merge = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE };
+    this.states ??= tableOf(this.meaning, this.world.space.domains, this.moments, this.first, this.solvers);
     const last = circuit.variableCount;
+    const merge = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE };
     const situation = this.world.operation(operation, () => merge);
-    const { problem } = situation;
-    const base = heap.current!;
-    heap.switchTo(heap.fork(base));
-    const enabled = problem.precondition === null ? TRUE : predicate(machine, problem.precondition, merge).holds;
-    heap.switchTo(base);
-    const paths: (readonly Bit[])[] = [];
-    const { kind: end } = search(problem, this.solvers, { onPath: (path) => paths.push(path) });
-    heap.discard();
-    const { rows, vectors, mistakes } = this.pairs(operation, situation, last);
-    const counted = new Count(this.cast, rows, vectors, enabled, paths, mistakes).run();
-    return { end, paths: paths.length, pairs: rows.length * vectors.length, ...counted };
+    try {
+      const { problem } = situation;
+      const tables = this.tables(operation, situation, last);
+      const base = heap.current!;
+      heap.switchTo(heap.fork(base));
+      const isEnabled = problem.precondition === null ? TRUE : predicate(machine, problem.precondition, merge).holds;
+      heap.switchTo(base);
+      const paths: Path[] = [];
+      const { kind: end } = search(problem, this.solvers, { onPath: (path) => paths.push(path) });
+      const { enabled, wrong } = partition(circuit, isEnabled, paths, tables);
+      const mistakes = [
+        ...tables.flatMap(({ outside }) => outside.map((moment) => `not in the space: ${keyOf(moment)}`)),
+        ...wrong.map(({ state, vector, parts }) => `in ${parts} paths: ${keyOf(state.moment)} ${keyOf(vector.moment)}`),
+      ];
+      const [{ length: states }, { length: vectors }] = [tables[0].rows, tables[1].rows];
+      return { end, paths: paths.length, pairs: states * vectors, enabled, mistakes: mistakes.slice(0, SHOWN) };
+    } finally {
+      heap.discard();
+    }
   }
 
-  /** States and vectors of arguments; where these depend on the state, both together, and one vector of nothing. */
-  private pairs(
-    operation: string,
-    { actuals, problem }: Situation,
-    last: number,
-  ): { readonly rows: readonly Row[]; readonly vectors: readonly Row[]; readonly mistakes: string[] } {
-    const { space } = this.world;
-    const { values } = this.cast.machine;
+  /** States, and vectors of arguments; where these depend on the state, both in one table, and nothing in the other. */
+  private tables(operation: string, { actuals, problem }: Situation, last: number): [Table, Table] {
     const { moments, types, solvers } = this;
+    const meaning = { ...this.meaning, actuals: actuals.values };
     const { arguments: parameters } = this.cast.bounds.operations.find(({ name }) => name === operation)!;
-    if (!parameters.some((bound) => this.leadsIntoStates(bound))) {
-      const states = this.states.rows(solvers, space.domains, moments);
-      const forArguments = new Assignments(values, { ...space, subject: null }, actuals.values, last);
-      const all = [...withArguments(EMPTY, parameters, { types })];
-      const vectors = forArguments.rows(solvers, actuals.domains, all);
-      return { rows: states.rows, vectors: vectors.rows, mistakes: [...states.outside, ...vectors.outside] };
+    if (parameters.some((bound) => this.leadsIntoStates(bound))) {
+      const pairs = moments.flatMap((state) => [...withArguments(state, parameters, { types })]);
+      return [tableOf(meaning, problem.domains, pairs, this.first, solvers), NOTHING];
     }
-    const together = new Assignments(values, space, actuals.values, this.first);
-    const all = moments.flatMap((state) => [...withArguments(state, parameters, { types })]);
-    const { rows, outside } = together.rows(solvers, problem.domains, all);
-    return { rows, vectors: [{ moment: EMPTY, variables: [], values: [] }], mistakes: outside };
+    const vectors = [...withArguments(EMPTY, parameters, { types })];
+    return [this.states!, tableOf(meaning, actuals.domains, vectors, last, solvers)];
   }
 
   private leadsIntoStates(bound: Bound, seen = new Set<string>()): boolean {
@@ -111,3 +111,5 @@ export class CoverTable {
     });
   }
 }
+
+const SHOWN = 5;

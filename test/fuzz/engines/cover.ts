@@ -5,36 +5,25 @@ import { join } from 'node:path';
 import { exampleNames, examplesFolder } from '../../../scripts/broken.js';
 import { RealSession } from '../../../src/engine/real/client.js';
 import { loadSolver } from '../../../src/solver/index.js';
-import { compare, objections } from '../../engine/agreement/compare.js';
+import { compare, objections, type Comparison } from '../../engine/agreement/compare.js';
 import { Stage } from '../../engine/agreement/stage.js';
 import type { FuzzOptions } from '../main.js';
 
-const LIMITS = { states: 50_000, pairs: 50_000 };
-const MILLISECONDS = 300_000;
+const LIMITS = { states: 50_000, calls: 20_000, milliseconds: 300_000 };
 
 export async function coverExamples({ example, scope }: FuzzOptions): Promise<boolean> {
   const solvers = await loadSolver();
-  const session = new RealSession({ timeLimit: MILLISECONDS });
+  const session = new RealSession({ timeLimit: LIMITS.milliseconds });
   let agrees = true;
   try {
     for (const file of exampleNames.flatMap(specsOf)) {
-      const stage = new Stage(file, solvers);
-      for (const { name, ordinal } of stage.plans) {
+      for (const { name, ordinal } of new Stage(file, solvers).plans) {
         if (example !== null && name !== example) continue;
         for (let n = scope ?? 1; scope === null || n === scope; n += 1) {
-          const comparison = await compare(stage, session, ordinal, n, LIMITS);
-          if (comparison.kind === 'too many') {
-            console.log(`${name} ${n}: more than ${LIMITS.states} states`);
-            break;
-          }
-          const found = objections(comparison);
-          const covers = comparison.operations.map(
-            ({ name: operation, cover, called }) =>
-              `${operation} ${cover === null ? `(too many: ${called})` : `${called} in ${cover.paths} paths`}`,
-          );
-          console.log(`${name} ${n}: ${comparison.states} states; ${covers.join(', ')}`);
-          for (const objection of found) console.log(`  ${objection}`);
-          if (found.length > 0) agrees = false;
+          const comparison = await compare(new Stage(file, solvers), session, ordinal, n, LIMITS);
+          for (const line of linesOf(comparison)) console.log(`${name}, scope ${n}: ${line}`);
+          if (objections(comparison).length > 0) agrees = false;
+          if (comparison.kind !== 'compared') break;
         }
       }
     }
@@ -42,6 +31,24 @@ export async function coverExamples({ example, scope }: FuzzOptions): Promise<bo
     session.end();
   }
   return agrees;
+}
+
+function linesOf(comparison: Comparison): string[] {
+  switch (comparison.kind) {
+    case 'too many':
+      return [`more than ${LIMITS.states} states`];
+    case 'too long':
+      return [`not compared, ${comparison.doing} takes more than ${LIMITS.milliseconds / 1000} seconds`];
+    case 'compared':
+      return [
+        `${comparison.states} states, ${comparison.differences.length} of them different`,
+        ...comparison.operations.map(
+          ({ name, pairs, enabled, paths, called }) =>
+            `${name}: ${enabled} of ${pairs} cases in ${paths} paths${called === null ? '' : `, ${called} real calls`}`,
+        ),
+        ...objections(comparison).map((objection) => `MISTAKE ${objection}`),
+      ];
+  }
 }
 
 function specsOf(example: string): string[] {

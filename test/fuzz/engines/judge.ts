@@ -13,7 +13,7 @@ import { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import type { Moment } from '../../../src/spec/graph.js';
-import { coverOf } from '../../engine/agreement/cover.js';
+import { Coverage } from '../../engine/agreement/cover.js';
 import { Stage } from '../../engine/agreement/stage.js';
 import { stateKey, symbolicStates } from '../../engine/agreement/states.js';
 import { strays } from './closed.js';
@@ -103,7 +103,7 @@ class Trial {
   private compareCover({ bounds }: Settlement, operation: string, states: readonly Moment[]): string | null {
     const given = bounds.operations.find(({ name }) => name === operation)!;
     if (states.length * 4 ** given.arguments.length > MOST_PAIRS) return null;
-    const { mistakes } = coverOf(this.stage.cast(0, bounds), operation, states, this.stage.solvers);
+    const { mistakes } = new Coverage(this.stage.cast(0, bounds), this.stage.solvers, states).of(operation);
     return mistakes[0] ?? null;
   }
 
