@@ -6,6 +6,7 @@
 import { OutOfTime } from './base/diagnostic.js';
 import { CheckHost } from './check-host.js';
 import { provedNarrow } from './engine/glassbox/narrow.js';
+import { withUsedRanges } from './engine/glassbox/ranges.js';
 import { OBSERVED_SCOPE, isOpen, observe, withObservation, type Observation } from './engine/glassbox/observe.js';
 import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
 import type { SearchStatistics } from './engine/glassbox/search.js';
@@ -112,8 +113,9 @@ export class Checker {
     const begun = cpuSeconds();
     const settled = isOpen(bounds) ? withObservation(bounds, this.observation(loaded, ordinal)) : bounds;
     const proved = provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
+    const used = withUsedRanges({ ...rest, bounds: proved }, solvers, deadline);
     return {
-      bounds: proved,
+      bounds: used,
       beginnings: beginnings.length,
       next,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),

@@ -5,13 +5,13 @@
  */
 
 import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
-import type { Bound, TypeId } from '../spec/bounds.js';
+import type { Bound, Range, TypeId } from '../spec/bounds.js';
 import type { Atom, Value } from '../value/index.js';
 
 /** What a cell ranges over, before all objects are known. */
 export interface Sketch {
   atoms: Atom[];
-  integers: { readonly lo: number; readonly hi: number }[];
+  integers: Range[];
   readonly types: TypeId[];
 }
 
@@ -67,4 +67,16 @@ function shorten(length: Sketch, most: number): boolean {
     .filter(({ lo }) => lo <= most)
     .map(({ lo, hi }) => ({ lo, hi: Math.min(hi, most) }));
   return true;
+}
+
+/** Each atom once; a set alone would take −0 for 0. */
+export function distinct(atoms: readonly Atom[]): Atom[] {
+  const minusZero = {};
+  const seen = new Set<unknown>();
+  return atoms.filter((atom) => {
+    const key = Object.is(atom, -0) ? minusZero : atom;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

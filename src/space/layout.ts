@@ -10,10 +10,10 @@
 
 import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
 import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
-import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../spec/bounds.js';
+import { elementAt, type Bound, type Bounds, type Range, type TypeBounds, type TypeId } from '../spec/bounds.js';
 import { ABSENT, Cases, equal, ordered, type Atom, type Value, type Values } from '../value/index.js';
 import { INTEGER, finiteDomain, integerDomain } from './domain.js';
-import { isEmpty, removeImpossible, type Draft, type Sketch } from './draft.js';
+import { distinct, isEmpty, removeImpossible, type Draft, type Sketch } from './draft.js';
 import { slotOf } from './field.js';
 import { orderPool } from './pool.js';
 import { reachability } from './reach.js';
@@ -26,6 +26,8 @@ interface Visit {
   readonly above: Visit | null;
   /** Stands alone: its fields lead to no other object. */
   readonly isLone: boolean;
+  /** Which object of its type it is. */
+  readonly ordinal: number;
 }
 
 /** @requires nothing records, so that filling objects costs nothing */
@@ -36,6 +38,7 @@ export class SpaceBuilder {
   private readonly owners = new Map<HeapObject, Draft>();
   private readonly drafts: Draft[] = [];
   private readonly queue: Visit[] = [];
+  private readonly enqueued = new Map<TypeId, number>();
   private readonly pool: HeapObject[] = [];
   private readonly impossible = new Set<Atom>();
   private readonly cells: SpaceCell[] = [];
@@ -125,7 +128,9 @@ export class SpaceBuilder {
     for (let visit = this.queue.shift(); visit !== undefined; visit = this.queue.shift()) {
       for (const field of visit.type.fields) {
         if (field.bound.kind === 'kept') continue;
-        this.draft(visit.object, slotOf(visit.object, field.name), field.bound, visit, null);
+        const draft = this.draft(visit.object, slotOf(visit.object, field.name), field.bound, visit, null);
+        const used = this.forArguments ? undefined : field.used?.[visit.ordinal];
+        if (used !== undefined) this.limit(draft, used);
       }
     }
   }
@@ -192,7 +197,7 @@ export class SpaceBuilder {
     this.used.set(type.id, used + 1);
     const object = this.maker.instance(type);
     this.settle(object, type, owner);
-    this.queue.push({ object, type, above, isLone: false });
+    this.enqueue(object, type, above, false);
     return object;
   }
 
@@ -200,7 +205,7 @@ export class SpaceBuilder {
   private lone(type: TypeBounds, owner: Draft): HeapObject {
     const object = this.maker.instance(type);
     this.settle(object, type, owner);
-    this.queue.push({ object, type, above: null, isLone: true });
+    this.enqueue(object, type, null, true);
     return object;
   }
 
@@ -214,7 +219,7 @@ export class SpaceBuilder {
       // an element that cannot be ends the array
       if (isEmpty(sketch)) break;
     }
-    this.length(length, bound.minimum, index);
+    this.limit(length, { lo: bound.minimum, hi: index });
     return object;
   }
 
@@ -236,18 +241,25 @@ export class SpaceBuilder {
       if (value !== null) drafts.push(this.draft(object, first - 1, value, visit, null));
       if (drafts.some(({ sketch }) => isEmpty(sketch))) break;
     }
-    this.length(size, 0, index);
+    this.limit(size, { lo: 0, hi: index });
     return object;
   }
 
-  private length(draft: Draft, lo: number, hi: number): void {
-    draft.sketch.integers.splice(0, draft.sketch.integers.length);
-    if (lo <= hi) draft.sketch.integers.push({ lo, hi });
+  private limit({ sketch }: Draft, range: Range): void {
+    sketch.integers.splice(0, sketch.integers.length);
+    if (range.lo <= range.hi) sketch.integers.push(range);
   }
 
   private settle(object: HeapObject, type: Resident['type'], owner: Draft | null): void {
     this.residents.set(object, { object, type, owner: null });
     if (owner !== null) this.owners.set(object, owner);
+  }
+
+  /** An object of a type, whose fields are drafted when its turn comes. */
+  private enqueue(object: HeapObject, type: TypeBounds, above: Visit | null, isLone: boolean): void {
+    const ordinal = this.enqueued.get(type.id) ?? 0;
+    this.enqueued.set(type.id, ordinal + 1);
+    this.queue.push({ object, type, above, isLone, ordinal });
   }
 
   /** Types that are referred to and have no positions get objects of their own; these may refer to further types. */
@@ -260,7 +272,7 @@ export class SpaceBuilder {
           const object = this.maker.instance(type);
           this.settle(object, type, null);
           this.pool.push(object);
-          this.queue.push({ object, type, above: null, isLone: false });
+          this.enqueue(object, type, null, false);
         }
         this.layOut();
       }
@@ -383,16 +395,4 @@ export class SpaceBuilder {
     };
     this.require(orderPool(this.values, space));
   }
-}
-
-/** Each atom once; a set alone would take −0 for 0. */
-function distinct(atoms: readonly Atom[]): Atom[] {
-  const minusZero = {};
-  const seen = new Set<unknown>();
-  return atoms.filter((atom) => {
-    const key = Object.is(atom, -0) ? minusZero : atom;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -59,6 +59,17 @@ export interface FieldBound {
   readonly isOptional?: true;
   /** For a field narrowed to `above` unless the invariant fails to imply it: what it ranges over then. */
   readonly wide: Bound | null;
+  /**
+   * For an integer of which valid states use only a part: that part, for each object of the type in the order in which they are laid out.
+   * What operations write is held to `bound`.
+   */
+  readonly used?: readonly Range[];
+}
+
+/** The integers from lo to hi. */
+export interface Range {
+  readonly lo: number;
+  readonly hi: number;
 }
 
 export interface TypeBounds {
