@@ -2,7 +2,7 @@
 
 import type { ReplayOutcome, Violation } from './engine/real/protocol.js';
 import { partsOf, type ArgumentBounds, type Bound, type Bounds, type OperationBounds } from './spec/bounds.js';
-import { callText, describeBound, describePrimitive } from './spec/describe.js';
+import { callText, describeBound, describePrimitive, variableName } from './spec/describe.js';
 import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
 import type * as shown from './verdict/graph.js';
 import type { ArgumentChoice, Counterexample, FieldChoice } from './verdict/verdict.js';
@@ -119,14 +119,12 @@ function callOf({ operation, check, before, bounds }: Case): string {
     return `new ${name}(${actuals.join(', ')})`;
   }
   const asked = bounds.operations.find(({ name }) => name === operation)!;
-  if (asked.form !== 'function') return callText(asked, variableName(before), actuals);
+  if (asked.form !== 'function') return callText(asked, subjectName(before), actuals);
   return `${operation}(${[...(asked.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
 }
 
-/** `TreeMap` → `treeMap` */
-function variableName({ graph, subject }: Moment): string {
-  const type = subject?.kind === 'object' ? shortName(graph.objects[subject.index]!.type) : 'subject';
-  return type.charAt(0).toLowerCase() + type.slice(1);
+function subjectName({ graph, subject }: Moment): string {
+  return subject?.kind === 'object' ? variableName(shortName(graph.objects[subject.index]!.type)) : 'subject';
 }
 
 function argumentText(value: GraphValue): string {

@@ -16,7 +16,7 @@ import type { Counterexample, Place, Reason } from './verdict/verdict.js';
 export type AskReal = (request: RealRequest, milliseconds: number) => Promise<RealAnswer>;
 
 /** How far a call sequence to a counterexample's pre-state is looked for. */
-const REACH_CALLS = 8;
+const REACH_CALLS = 32;
 const REACH_MILLISECONDS = 10_000;
 const REPLAY_MILLISECONDS = 60_000;
 /** How long the real engine has to run on before an operation that was proved endless is refuted. */
@@ -87,7 +87,7 @@ export class Witness {
     );
     if (answer.kind === 'reached') return { kind: 'reached', calls: answer.calls.map(({ text }) => text) };
     if (answer.kind === 'not reached') return answer;
-    return { kind: 'not reached', calls: 0, exhausted: false };
+    return { kind: 'not reached', calls: 0, states: 0, detours: 0, exhausted: false };
   }
 
   /** A limit met in the middle of an operation may be a violation that the real engine can show, such as a stack overflow. */

@@ -80,18 +80,31 @@ function howReached({ reached }: Counterexample): readonly Line[] {
         ),
       ];
     case 'not reached':
-      return [
-        line(
-          reached.exhausted
-            ? 'no sequence of correct calls within the bounds leads to the state before: the invariant may be too weak'
-            : reached.calls === 0
-              ? 'whether calls lead to the state before was not found out in the time for it'
-              : `not reached within ${plural(reached.calls, 'call')}: the invariant may be too weak`,
-        ),
-      ];
+      return notReached(reached).map((text) => line(text));
     case 'no initial state':
       return [line('whether calls lead to the state before is not known: the spec gives no initial state')];
     case 'initial':
       return [];
   }
+}
+
+/** What was tried, and only what follows from it. */
+function notReached({
+  calls,
+  states,
+  detours,
+  exhausted,
+}: Extract<Counterexample['reached'], { kind: 'not reached' }>) {
+  const looked = plural(states, 'state');
+  const besides = detours === 0 ? '' : `, and ${detours} more by way of states outside of the bounds`;
+  if (states + detours === 0) return ['whether calls lead to the state before was not found out: none could be tried'];
+  if (exhausted)
+    return [
+      'no sequence of correct calls within the bounds leads to the state before: the invariant may be too weak',
+      `(all ${looked} that such calls lead to were looked at${besides})`,
+    ];
+  return [
+    `whether calls lead to the state before is not known: of the ${looked} looked at it is none${besides}`,
+    `(all sequences of up to ${plural(calls, 'call')} were tried, longer ones were not)`,
+  ];
 }

@@ -44,6 +44,22 @@ export function describePrimitive(value: Primitive): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
+/** What emitted tests call other things, and words that cannot be names. */
+const TAKEN: ReadonlySet<string> = new Set(
+  (
+    'before check expect initial objects old operations pair registered result test ' +
+    'break case catch class const continue debugger default delete do else enum export extends false finally for function if ' +
+    'implements import in instanceof interface let new null package private protected public return static super switch this ' +
+    'throw true try typeof var void while with yield await async eval arguments undefined'
+  ).split(' '),
+);
+
+/** The variable that holds an object of a class: `TreeMap` → `treeMap`, `LRUCache` → `lruCache`; `Switch` → `theSwitch` */
+export function variableName(type: string): string {
+  const name = type.replace(/^(?:[A-Z]+(?![a-z])|[A-Z])/, (start) => start.toLowerCase());
+  return name === type || TAKEN.has(name) ? `the${type.charAt(0).toUpperCase()}${type.slice(1)}` : name;
+}
+
 /** A call: `list.push(1)`, `state = reduce(state, action)`, or `operations.rotate(list, 2)` where the spec says what it does. */
 export function callText(
   { name, form, next }: Pick<OperationBounds, 'name' | 'form' | 'next'>,

@@ -86,7 +86,13 @@ const counterexample = z
     touched: z.array(z.object({ object: count, field: z.string(), written: z.boolean() })),
     reached: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('reached'), calls: z.array(z.string()) }),
-      z.object({ kind: z.literal('not reached'), calls: count, exhausted: z.boolean() }),
+      z.object({
+        kind: z.literal('not reached'),
+        calls: count.describe('every sequence of so many calls was tried'),
+        states: count.describe('how many states within the bounds they lead to'),
+        detours: count.describe('from how many further states, outside of the bounds, calls were tried'),
+        exhausted: z.boolean().describe('whether these are all states that calls lead to without leaving the bounds'),
+      }),
       z.object({ kind: z.literal('no initial state') }),
       z.object({ kind: z.literal('initial') }),
     ]),

@@ -77,7 +77,17 @@ export interface Counterexample {
   readonly touched: readonly { readonly object: number; readonly field: string; readonly written: boolean }[];
   readonly reached:
     | { readonly kind: 'reached'; readonly calls: readonly string[] }
-    | { readonly kind: 'not reached'; readonly calls: number; readonly exhausted: boolean }
+    | {
+        readonly kind: 'not reached';
+        /** Every sequence of so many calls was tried. */
+        readonly calls: number;
+        /** How many states within the bounds they lead to. */
+        readonly states: number;
+        /** From how many further states, to which only states outside of the bounds lead, calls were tried. */
+        readonly detours: number;
+        /** Whether these are all states that calls lead to without leaving the bounds. */
+        readonly exhausted: boolean;
+      }
     /** There is no way to begin, so nothing can be said about what is reached. */
     | { readonly kind: 'no initial state' }
     /** Nothing to reach: a way to begin, or a plain function. */

@@ -180,12 +180,18 @@ describe('a refutation', () => {
 
   test('says how its state was reached, or that it was not', () => {
     expect(refuted({})).toContain('reached by:\n    const tree = new Tree()\n    tree.insert(8)\n');
-    expect(refuted({ reached: { kind: 'not reached', calls: 1, exhausted: false } })).toContain(
-      'not reached within 1 call: the invariant may be too weak',
+    const tried = { kind: 'not reached', calls: 1, states: 12, detours: 0, exhausted: false } as const;
+    const unknown = refuted({ reached: tried });
+    expect(unknown).toContain(
+      'whether calls lead to the state before is not known: of the 12 states looked at it is none\n' +
+        '  (all sequences of up to 1 call were tried, longer ones were not)',
     );
-    expect(refuted({ reached: { kind: 'not reached', calls: 9, exhausted: true } })).toContain(
-      'no sequence of correct calls within the bounds leads to the state before: the invariant may be too weak',
+    expect(unknown).not.toContain('too weak');
+    expect(refuted({ reached: { ...tried, exhausted: true, detours: 3 } })).toContain(
+      'no sequence of correct calls within the bounds leads to the state before: the invariant may be too weak\n' +
+        '  (all 12 states that such calls lead to were looked at, and 3 more by way of states outside of the bounds)',
     );
+    expect(refuted({ reached: { ...tried, calls: 0, states: 0 } })).toContain('none could be tried');
   });
 
   test('whose place cannot be shown is still placed', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import ts from 'typescript';
 import * as spec from '../../src/spec/index.js';
 import type { Bound } from '../../src/spec/bounds.js';
-import { describeBound } from '../../src/spec/describe.js';
+import { describeBound, variableName } from '../../src/spec/describe.js';
 import { CheckHost } from '../../src/check-host.js';
 import { Decoder } from '../../src/eval/index.js';
 import { DEFAULT_LIMITS, createProgram } from '../../src/program.js';
@@ -167,3 +167,16 @@ describe('describeBound', () => {
     ],
   ])('%# %o', (bound, expected) => expect(describeBound(bound)).toBe(expected));
 });
+
+test.each([
+  ['TreeMap', 'treeMap'],
+  ['LRU', 'lru'],
+  ['LRUCache', 'lruCache'],
+  ['HTTPServer', 'httpServer'],
+  ['XMap', 'xMap'],
+  ['A', 'a'],
+  ['Élan', 'theÉlan'],
+  ['Switch', 'theSwitch'],
+  ['Result', 'theResult'],
+  ['denque', 'theDenque'],
+])('an object of class %s is called %s', (type, name) => expect(variableName(type)).toBe(name));

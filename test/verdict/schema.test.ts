@@ -31,7 +31,7 @@ const sample = report(
           subject: null,
           subjectAfter: value({ special: 'undefined' }),
           result: null,
-          reached: { kind: 'not reached', calls: 5, exhausted: true },
+          reached: { kind: 'not reached', calls: 5, states: 7, detours: 0, exhausted: true },
         },
       }),
       verdict({

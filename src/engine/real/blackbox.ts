@@ -26,32 +26,41 @@ export interface Met<T> {
 export class Frontier<T> {
   private readonly seen = new Set<string>();
   private readonly waiting: Met<T>[] = [];
+  private readonly beyond: Met<T>[] = [];
 
   constructor(
     private readonly situation: Situation,
     private readonly search: Search,
+    /** Whether states with the same abstraction count as one. */
+    private readonly abstracts: boolean,
   ) {}
 
-  /** Takes in the state that the last call left, if it is new; null if it is not, or not to be followed. */
+  /** Takes in the state that the last call left, if it is new; null if it is not, or outside of the bounds. */
   meet(from: T): Met<T> | null {
     const { last } = this.search;
     if (last === null || last.ending.kind === 'invalid' || last.ending.isExcused) return null;
     const state = this.snapshot(last.after);
-    const key = this.abstractionOf(last.after) ?? keyOf(state);
+    const key = (this.abstracts ? this.abstractionOf(last.after) : null) ?? keyOf(state);
     if (this.seen.has(key)) return null;
     this.seen.add(key);
+    const met = { state, from };
     if (!fits(state, this.situation)) {
       this.search.outside++;
+      this.beyond.push(met);
       return null;
     }
     this.search.states++;
-    const met = { state, from };
     this.waiting.push(met);
     return met;
   }
 
   next(): Met<T> | undefined {
     return this.waiting.shift();
+  }
+
+  /** A state outside of the bounds. */
+  nextBeyond(): Met<T> | undefined {
+    return this.beyond.shift();
   }
 
   private snapshot(subject: unknown): Moment {
@@ -67,7 +76,7 @@ export class Frontier<T> {
 export function blackbox(situation: Situation, names: readonly string[] | null, deadline: number): RealAnswer {
   const search = new Search(deadline);
   const operations = search.among(situation.bounds.operations, names);
-  const frontier = new Frontier<null>(situation, search);
+  const frontier = new Frontier<null>(situation, search, true);
   const attempt = (asked: ReplayCase): RealAnswer | null => {
     if (search.isLate()) return search.late();
     search.candidates++;

@@ -138,7 +138,17 @@ export type RealAnswer =
       readonly counts: EngineCounts;
     }
   | { readonly kind: 'reached'; readonly calls: readonly Call[] }
-  | { readonly kind: 'not reached'; readonly calls: number; readonly exhausted: boolean }
+  | {
+      readonly kind: 'not reached';
+      /** Every sequence of so many calls was tried. */
+      readonly calls: number;
+      /** How many states within the bounds they lead to. */
+      readonly states: number;
+      /** From how many further states, to which only states outside of the bounds lead, calls were tried. */
+      readonly detours: number;
+      /** Whether these are all states that calls lead to without leaving the bounds. */
+      readonly exhausted: boolean;
+    }
   /** The real code could not even be loaded, or the spec threw. */
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
   /** The process hung, died or ran out of memory. */

@@ -1,9 +1,10 @@
 /**
- * Can a state be reached by calls, and by which? Breadth first, so the answer is a shortest sequence. Calls that violate something or do
- * not end, and arguments that cannot be written down, are not followed; states outside of the bounds neither.
+ * Can a state be reached by calls, and by which? First breadth first by states within the bounds, so the answer is a shortest such
+ * sequence; when there are none left, by detours of a few calls through states outside of the bounds. Calls that violate
+ * something are not followed. Nor are those that do not end soon or whose arguments cannot be written down; then nothing is said to be exhausted.
  */
 
-import { callText } from '../../spec/describe.js';
+import { callText, variableName } from '../../spec/describe.js';
 import type { Moment } from '../../spec/graph.js';
 import { withArguments } from './arguments.js';
 import { Frontier, type Met } from './blackbox.js';
@@ -17,6 +18,11 @@ import { withinTime } from './watchdog.js';
 /** Milliseconds after which a call counts as one that leads nowhere. */
 const PATIENCE = 500;
 
+/** How many calls a detour has after it left the bounds, from how many states, and how long they are tried. */
+const DETOUR = 4;
+const DETOUR_STATES = 1000;
+const DETOUR_MILLISECONDS = 3000;
+
 const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };
 
 /** How a state was met. */
@@ -24,53 +30,84 @@ interface Step {
   readonly call: Call;
   readonly before: Met<Step> | null;
   readonly length: number;
+  /** How many calls since the bounds were left. */
+  readonly detour: number;
 }
 
 /** @param deadline as `Date.now` counts */
 export function reach(situation: Situation, target: Moment, calls: number, deadline: number): RealAnswer {
   const search = new Search(deadline);
-  const frontier = new Frontier<Step>(situation, search);
+  const frontier = new Frontier<Step>(situation, search, false);
   const wanted = subjectKey(target, situation);
   const name = subjectName(situation);
   let tried = 0;
+  let detours = 0;
+  let skipped = false;
   const attempt = (asked: ReplayCase, step: () => Step): Met<Step> | null => {
     try {
       const written = step();
       const ended = withinTime(PATIENCE, () => search.run(situation, asked));
+      if (ended === null) skipped = true;
       if (ended === null || ended.value !== null) return null;
       const met = frontier.meet(written);
       if (met !== null) tried = Math.max(tried, written.length);
       return met !== null && subjectKey(met.state, situation) === wanted ? met : null;
     } catch (error) {
-      if (error instanceof Unwritable) return null;
-      throw error;
+      if (!(error instanceof Unwritable)) throw error;
+      skipped = true;
+      return null;
     }
   };
+  /** All calls from a state; null if time is over before. */
+  const leave = (met: Met<Step>, detour: number, until: number): Met<Step> | 'none' | null => {
+    for (const { name: operation, arguments: parameters } of situation.bounds.operations) {
+      for (const before of withArguments(met.state, parameters, situation)) {
+        if (search.isLate() || Date.now() > until) return null;
+        const found = attempt({ operation, initial: 0, before }, () => {
+          const actuals = actualTexts(before, name.subject, situation);
+          const text = `${callText(situation.check.operation(operation), name.subject, actuals)};`;
+          return { call: { operation, text }, before: met, length: met.from.length + 1, detour };
+        });
+        if (found !== null) return found;
+      }
+    }
+    return 'none';
+  };
+  const notReached = (all: number, exhausted: boolean): RealAnswer => ({
+    kind: 'not reached',
+    calls: all,
+    states: search.states,
+    detours,
+    exhausted: exhausted && !skipped,
+  });
   for (const [initial, way] of situation.ways.entries()) {
     for (const before of withArguments(EMPTY, way.parameters, situation)) {
       const found = attempt({ operation: null, initial, before }, () => {
         const text = `${name.declaration} ${name.subject} = ${way.text(actualTexts(before, '', situation))};`;
-        return { call: { operation: 'constructor', text }, before: null, length: 0 };
+        return { call: { operation: 'constructor', text }, before: null, length: 0, detour: 0 };
       });
       if (found !== null) return reached(found);
     }
   }
   for (let met = frontier.next(); met !== undefined; met = frontier.next()) {
-    const { state, from } = met;
-    if (from.length >= calls) return { kind: 'not reached', calls, exhausted: false };
-    for (const { name: operation, arguments: parameters } of situation.bounds.operations) {
-      for (const before of withArguments(state, parameters, situation)) {
-        if (search.isLate()) return { kind: 'not reached', calls: from.length, exhausted: false };
-        const found = attempt({ operation, initial: 0, before }, () => {
-          const actuals = actualTexts(before, name.subject, situation);
-          const text = `${callText(situation.check.operation(operation), name.subject, actuals)};`;
-          return { call: { operation, text }, before: met!, length: from.length + 1 };
-        });
-        if (found !== null) return reached(found);
-      }
-    }
+    const { length } = met.from;
+    if (length >= calls) return notReached(length, false);
+    const found = leave(met, 0, Infinity);
+    if (found === null) return notReached(length, false);
+    if (found !== 'none') return reached(found);
   }
-  return { kind: 'not reached', calls: tried, exhausted: true };
+  const within = tried;
+  const until = Date.now() + DETOUR_MILLISECONDS;
+  for (let met = frontier.nextBeyond(); met !== undefined; met = frontier.next() ?? frontier.nextBeyond()) {
+    const { length, detour } = met.from;
+    if (detour >= DETOUR || length >= calls) continue;
+    if (detours >= DETOUR_STATES) break;
+    detours += 1;
+    const found = leave(met, detour + 1, until);
+    if (found === null) break;
+    if (found !== 'none') return reached(found);
+  }
+  return notReached(within, true);
 }
 
 function reached(met: Met<Step>): RealAnswer {
@@ -97,6 +134,6 @@ function subjectName({ registered, check, bounds }: Situation): {
   const { name } = registered.target as { readonly name: string };
   return {
     declaration: bounds.operations.some((one) => check.operation(one.name).next === 'result') ? 'let' : 'const',
-    subject: check.next === 'result' ? 'state' : name.charAt(0).toLowerCase() + name.slice(1),
+    subject: check.next === 'result' ? 'state' : variableName(name),
   };
 }

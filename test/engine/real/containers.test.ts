@@ -98,6 +98,29 @@ describe('elements that do not matter', () => {
     expect(await count('blackbox', 3, 4, of('AbstractedStack'))).toEqual([5, 15]);
     expect(await count('blackbox', 0, 4, of('Stack'))).toEqual([31, 93]);
   });
+
+  test('an abstraction keeps no state from being reached', async () => {
+    const of = bounds(2, [type(id('AbstractedStack'), 1, { items: list(int(0, 1), 2), capacity: kept })], {
+      operations: operations({ push: [int(0, 1)] }),
+    });
+    const target = await session.ask({
+      kind: 'states',
+      address: { file, ordinal: 3, scope: 2 },
+      bounds: of,
+      limit: 99,
+    });
+    for (const state of expectKind(target, 'states').states) {
+      const answer = await session.ask({
+        kind: 'reach',
+        address: { file, ordinal: 3, scope: 2 },
+        bounds: of,
+        target: state,
+        calls: 9,
+        deadline: Infinity,
+      });
+      expectKind(answer, 'reached');
+    }
+  });
 });
 
 describe('HeapArray', () => {

@@ -203,23 +203,51 @@ describe('reaching a state', () => {
     expect(calls.map(({ text }) => text)).toEqual(['const whole = Whole.filled(0);', 'whole.set(2);']);
   });
 
-  test('of a reducer', async () => {
+  /** A state of the reducer, which adds 1 or 2. */
+  function counting(count: number): { readonly target: Moment; readonly of: Bounds } {
     const { graph } = filled(0);
     const target: Moment = {
-      graph: { objects: [{ ...graph.objects[0]!, type: 'Object', fields: [['count', primitive(4)]] }] },
+      graph: { objects: [{ ...graph.objects[0]!, type: 'Object', fields: [['count', primitive(count)]] }] },
       subject: { kind: 'object', index: 0 },
       actuals: [],
     };
     const adding = type(id('Adding'), 1, { kind: choice('add'), amount: choice(1, 2) }, { kind: 'record' });
-    const of = { ...reducer, types: reducer.types.map((one) => (one.id === adding.id ? adding : one)) };
+    return { target, of: { ...reducer, types: reducer.types.map((one) => (one.id === adding.id ? adding : one)) } };
+  }
+
+  test('of a reducer', async () => {
+    const { target, of } = counting(4);
     const { calls } = expectKind(await reach(target, of, 1), 'reached');
     expect(calls).toHaveLength(3);
     expect(calls.at(-1)!.text).toMatch(/^state = step\(state, \{ kind: 'add', amount: [12] \}\);$/);
-    expect(await reach(target, of, 1, 1)).toEqual({ kind: 'not reached', calls: 1, exhausted: false });
+    expect(await reach(target, of, 1, 1)).toEqual({
+      kind: 'not reached',
+      calls: 1,
+      states: 4, // 0 and 1, with which it begins, 2 and 3
+      detours: 0,
+      exhausted: false,
+    });
   });
 
   test('says when there is nothing left to try', async () => {
     const of = { ...whole, operations: operations({ set: [choice(0)] }), factories: [] };
-    expect(await reach(filled(1), of, 0)).toEqual({ kind: 'not reached', calls: 0, exhausted: true });
+    expect(await reach(filled(1), of, 0)).toEqual({
+      kind: 'not reached',
+      calls: 0,
+      states: 2,
+      detours: 0,
+      exhausted: true,
+    });
+  });
+
+  test('by way of a state outside of the bounds, if nothing else leads there', async () => {
+    const { target, of } = counting(4);
+    const only = (count: number): Bounds => ({
+      ...of,
+      types: [type(id('Counter'), 1, { count: choice(count) }, { kind: 'record' }), ...of.types.slice(1)],
+    });
+    expect(expectKind(await reach(target, only(4), 1), 'reached').calls).toHaveLength(3);
+    // 0 and 1, with which it begins, then 2, 3 and 4
+    expect(await reach(counting(-1).target, only(-1), 1)).toMatchObject({ states: 0, detours: 5 });
   });
 });

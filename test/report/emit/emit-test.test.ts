@@ -77,7 +77,7 @@ interface Case {
   readonly fails: RegExp;
 }
 
-const notReached = { kind: 'not reached', calls: 3, exhausted: false } as const;
+const notReached = { kind: 'not reached', calls: 3, states: 7, detours: 0, exhausted: false } as const;
 const reached = (...calls: string[]): Counterexample['reached'] => ({ kind: 'reached', calls });
 
 const cases: Readonly<Record<string, Case>> = {
