@@ -35,6 +35,9 @@ test('what only looks like a state at a glance is none', async () => {
   expect(outcomes(verdicts)).toEqual([
     [null, 'holds'],
     ['renew', 'holds'],
+    ['leaveHole', 'not-closed'],
+    ['growByTwo', 'not-closed'],
+    ['writeText', 'not-closed'],
     ['becomeLoud', 'not-closed'],
     ['freezeList', 'not-closed'],
     ['freezePoint', 'not-closed'],
@@ -46,4 +49,12 @@ test('what only looks like a state at a glance is none', async () => {
     ['nextAndMore', 'not-closed'],
     ['countCalls', 'not-closed'],
   ]);
+  const reasonOf = (name: string) => verdicts.find(({ operation }) => operation === name)!.reason!;
+  for (const name of ['leaveHole', 'growByTwo']) {
+    expect(reasonOf(name).message).toContain('a hole in Holder.list');
+    expect(reasonOf(name).remedy).toContain('state: { Holder: { list: array(…, { holes: true }) } }');
+  }
+  expect(reasonOf('writeText').message).toContain('Holder.list[1]');
+  expect(reasonOf('writeText').remedy).toContain('state: { Holder: { list: array(oneOf(…)) } }');
+  expect(reasonOf('becomeLoud').message).toContain('fields of Holder.list');
 }, 100_000);

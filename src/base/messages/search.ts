@@ -35,10 +35,14 @@ export const predicateWrites = message({
 
 /** What brings a thing into the search space, as a line of the spec if there is one. */
 function closing(what: string): string {
-  const [, type, field] = /^([\p{ID_Continue}$]+)\.(#?[\p{ID_Continue}$]+)$/u.exec(what) ?? [];
+  const [, hole, type, field, element] =
+    /^(a hole in )?([\p{ID_Continue}$]+)\.(#?[\p{ID_Continue}$]+)((?:\[\d+\])*)$/u.exec(what) ?? [];
   if (type !== undefined && field !== undefined) {
-    const key = field.startsWith('#') ? `'${field}'` : field;
-    return `say in the spec which values it may hold, with a domain that has this one: state: { ${type}: { ${key}: oneOf(…) } }`;
+    const line = (domain: string): string =>
+      `state: { ${type}: { ${field.startsWith('#') ? `'${field}'` : field}: ${domain} } }`;
+    if (hole !== undefined) return `say in the spec that it may have holes: ${line('array(…, { holes: true })')}`;
+    const domain = element === '' ? 'oneOf(…)' : 'array(oneOf(…))';
+    return `say in the spec which values it may hold, with a domain that has this one: ${line(domain)}`;
   }
   if (/^the (variable|static field) /.test(what))
     return 'only the state may change: make it a field of what is checked, or take it out of the operation';

@@ -17,7 +17,7 @@ import {
   type Target,
   type Version,
 } from '../../heap/index.js';
-import { Walk, allKeys, type Departure, type Looks } from './departures.js';
+import { Walk, allKeys, anonymous, partOf, type Container, type Departure, type Looks } from './departures.js';
 import { Bounding, isType, type Space } from '../../space/index.js';
 import { type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { ABSENT, equal, type Value } from '../../value/index.js';
@@ -55,7 +55,7 @@ export class Closure {
         continue;
       }
       const { object, type } = resident;
-      if (!isType(type)) walk.container(object, type, parts);
+      if (!isType(type)) walk.container(object, type, parts, TRUE, this.nameOfContainer(object));
       else for (const part of parts) if (!this.field(walk, object, part)) suspects.push({ target, part });
     }
     walk.finish();
@@ -156,6 +156,15 @@ export class Closure {
             (shape.keys().length === type.fields.length && type.fields.every(({ name }) => shape.find(name)))),
       )
     );
+  }
+
+  /** `Stack.items`, `Table.rows[0]`: the field that leads to an array, map or set. */
+  private nameOfContainer(object: HeapObject): string {
+    const resident = this.space.residents.get(object)!;
+    const { owner } = resident;
+    if (owner === null) return anonymous(resident.type as Container);
+    if (isType(this.space.residents.get(owner.object)!.type)) return this.describe(owner.object, owner.part);
+    return partOf(this.nameOfContainer(owner.object), owner.object, owner.part);
   }
 
   private describe(target: Target, part: number): string {

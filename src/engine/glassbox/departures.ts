@@ -31,7 +31,7 @@ export interface Departure {
   readonly what: string;
 }
 
-type Container = Extract<Bound, { kind: 'array' | 'map' | 'set' }>;
+export type Container = Extract<Bound, { kind: 'array' | 'map' | 'set' }>;
 
 /** How the types of the bounds look in the evaluator. */
 export interface Looks {
@@ -88,13 +88,13 @@ export class Walk {
     const fitting = alternatives(bound).filter((one) => this.bounding.isKind(object, one));
     const open = fitting.filter((one) => this.isOpen(object, one));
     if (open.length < fitting.length || open.length < 2) {
-      for (const one of open) this.object(object, one, when);
+      for (const one of open) this.object(object, one, when, where.what);
       return;
     }
     let rest = when;
     for (const one of open) {
       const tagged = this.tagged(object, one);
-      this.object(object, one, circuit.and(rest, tagged));
+      this.object(object, one, circuit.and(rest, tagged), where.what);
       rest = circuit.and(rest, not(tagged));
     }
     this.add('strays', rest, where);
@@ -118,7 +118,7 @@ export class Walk {
     );
   }
 
-  private object(object: HeapObject, bound: Bound, when: Bit): void {
+  private object(object: HeapObject, bound: Bound, when: Bit, what: string): void {
     if (when === FALSE) return;
     let bounds = this.seen.get(object);
     if (bounds === undefined) this.seen.set(object, (bounds = new Map()));
@@ -129,7 +129,7 @@ export class Walk {
     this.pending.push(() => {
       if (bound.kind === 'tree' || bound.kind === 'reference') this.fields(object, this.types.get(bound.type)!, when);
       else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {
-        if (object.kind === bound.kind) this.container(object, bound, null, when);
+        if (object.kind === bound.kind) this.container(object, bound, null, when, what);
       }
     });
   }
@@ -159,16 +159,16 @@ export class Walk {
   }
 
   /** An array, map or set, or those of its parts that were written. */
-  container(object: HeapObject, bound: Container, parts: ReadonlySet<number> | null, when: Bit = TRUE): void {
+  container(object: HeapObject, bound: Container, parts: ReadonlySet<number> | null, when: Bit, name: string): void {
     if (parts === null || parts.has(SHAPE)) {
-      const what = `prototype, attributes or fields of ${bound.kind === 'array' ? 'an' : 'a'} ${bound.kind}`;
+      const what = `prototype, attributes or fields of ${name}`;
       for (const { guard, shape } of shapeCases(object.shape)) {
         if (shape !== this.looks.shapeOfContainer(bound.kind))
           this.add('strays', this.values.circuit.and(when, guard), { target: object, part: SHAPE, what });
       }
     }
-    if (bound.kind === 'array') this.array(object, bound, parts, when);
-    else this.entries(object, bound, when);
+    if (bound.kind === 'array') this.array(object, bound, parts, when, name);
+    else this.entries(object, bound, when, name);
   }
 
   private array(
@@ -176,41 +176,54 @@ export class Walk {
     bound: Extract<Bound, { kind: 'array' }>,
     parts: ReadonlySet<number> | null,
     when: Bit,
+    name: string,
   ): void {
     const { circuit } = this.values;
     const length = this.heap.read(object, LENGTH) as Value;
     const isResized = parts === null || parts.has(LENGTH);
     if (isResized) {
       const range: Bound = { kind: 'integer', lo: bound.minimum, hi: bound.maximum };
-      this.value(length, range, when, { target: object, part: LENGTH, what: 'the length of an array' });
+      this.value(length, range, when, { target: object, part: LENGTH, what: `the length of ${name}` });
     }
     object.elements.forEach((element, index) => {
       if (!isResized && !parts.has(ELEMENT - index)) return;
-      const present = circuit.and(when, ordered(this.values, '<', index, length));
-      if (present === FALSE) return;
-      const where = { target: object, part: ELEMENT - index, what: `[${index}]` };
-      this.value(element, elementAt(bound, index), present, where);
+      this.element(element, object, bound, index, circuit.and(when, ordered(this.values, '<', index, length)), name);
     });
     // elements that were never there
-    for (let index = object.elements.length; isResized && index < bound.maximum; index += 1) {
-      const present = circuit.and(when, ordered(this.values, '<', index, length));
-      this.value(ABSENT, elementAt(bound, index), present, {
-        target: object,
-        part: ELEMENT - index,
-        what: `[${index}]`,
-      });
-    }
+    for (let index = object.elements.length; isResized && index < bound.maximum; index += 1)
+      this.element(ABSENT, object, bound, index, circuit.and(when, ordered(this.values, '<', index, length)), name);
   }
 
-  private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit): void {
+  /** A hole is called one. */
+  private element(
+    element: Value,
+    object: HeapObject,
+    bound: Extract<Bound, { kind: 'array' }>,
+    index: number,
+    present: Bit,
+    name: string,
+  ): void {
+    if (present === FALSE) return;
+    const expected = elementAt(bound, index);
+    const part = ELEMENT - index;
+    if (!alternatives(expected).some(({ kind }) => kind === 'hole')) {
+      const { atoms, guards } = this.values.view(element);
+      const hole = atoms.indexOf(ABSENT);
+      const when = hole === -1 ? FALSE : this.values.circuit.and(present, guards[hole]!);
+      this.add('strays', when, { target: object, part, what: `a hole in ${name}` });
+    }
+    this.value(element, expected, present, { target: object, part, what: partOf(name, object, part) });
+  }
+
+  private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit, name: string): void {
     const { circuit } = this.values;
     const range: Bound = { kind: 'integer', lo: 0, hi: bound.maximum };
     const size = this.heap.read(object, INTERNAL) as Value;
-    this.value(size, range, when, { target: object, part: INTERNAL, what: `the size of a ${object.kind}` });
+    this.value(size, range, when, { target: object, part: INTERNAL, what: `the size of ${name}` });
     for (let i = 0; i + 2 < object.elements.length; i += 3) {
       const present = circuit.and(when, equal(this.values, 'strict', object.elements[i + 2], true));
       if (present === FALSE) continue;
-      const where = { target: object, part: ELEMENT - i, what: `an entry of a ${object.kind}` };
+      const where = { target: object, part: ELEMENT - i, what: partOf(name, object, ELEMENT - i) };
       this.value(object.elements[i], bound.kind === 'map' ? bound.key : bound.of, present, where);
       if (bound.kind === 'map') this.value(object.elements[i + 1], bound.value, present, where);
     }
@@ -220,6 +233,16 @@ export class Walk {
     if (when !== FALSE && target !== null) this.departures.push({ kind, when, target, part, what });
     else if (when !== FALSE) this.departures.push({ kind, when, target: this.heap.allocateCell(ABSENT), part, what });
   }
+}
+
+/** What an array, map or set is called that no field leads to. */
+export function anonymous({ kind }: Container): string {
+  return `${kind === 'array' ? 'an' : 'a'} ${kind}`;
+}
+
+/** `Stack.items[0]`, `an entry of Cache.entries` */
+export function partOf(name: string, object: HeapObject, part: number): string {
+  return object.kind === 'array' ? `${name}[${ELEMENT - part}]` : `an entry of ${name}`;
 }
 
 /** Whether the keys that two shapes have in common have the same attributes. */
