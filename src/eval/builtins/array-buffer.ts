@@ -6,7 +6,7 @@ import { prototypeFor } from '../construct.js';
 import type { NativeBody } from '../functions.js';
 import type { Realm } from '../realm.js';
 import { copyBytes } from '../typed/storage.js';
-import { newBuffer } from '../typed/view.js';
+import { countInside, newBuffer } from '../typed/view.js';
 import { constructorOf, getter, method, property, textMethod } from './define.js';
 import { incompatible } from './iterators.js';
 import { where } from './operands.js';
@@ -103,7 +103,9 @@ function installNatives(realm: Realm, prototype: HeapObject): void {
   realm.addLibraryNative(
     '$copyBytes',
     (machine, _self, [source, from, count, target]) => {
-      copyBytes(machine, source as HeapObject, from as number, count as number, target as HeapObject);
+      const [memory, start, copy] = [source as HeapObject, from as number, target as HeapObject];
+      const inside = countInside(copy, 0, countInside(memory, start, count as number, 1), 1);
+      copyBytes(machine, memory, start, inside, copy);
       return undefined;
     },
     { splits: [0, 1, 2, 3] },

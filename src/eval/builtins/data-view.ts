@@ -8,7 +8,7 @@ import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { ELEMENT_TYPES, formOf, toElement, type ElementType } from '../typed/element.js';
 import { readBuffer, writeBuffer } from '../typed/storage.js';
-import { bufferOf } from '../typed/view.js';
+import { bufferOf, countInside } from '../typed/view.js';
 import { constructorOf, getter, method, property } from './define.js';
 import { hostComplaint } from './typed-natives.js';
 
@@ -114,7 +114,8 @@ function installNatives(realm: Realm, prototype: HeapObject): void {
     '$newDataView',
     (machine, _self, [newTarget, buffer, offset, length]) => {
       const above = prototypeFor(machine, newTarget as HeapObject | undefined, prototype);
-      return newDataView(machine, above, buffer as HeapObject, offset as number, length as number);
+      const [memory, start] = [buffer as HeapObject, offset as number];
+      return newDataView(machine, above, memory, start, countInside(memory, start, length as number, 1));
     },
     { splits: [0, 1, 2, 3] },
   );

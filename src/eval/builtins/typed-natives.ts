@@ -14,6 +14,7 @@ import { formOf, sizeOf, type ElementType } from '../typed/element.js';
 import { binaryPrototypes } from '../typed/prototypes.js';
 import {
   bufferOf,
+  countInside,
   hasIndex,
   isNumericKey,
   newTypedArray,
@@ -84,8 +85,9 @@ export function installTypedNatives(realm: Realm): void {
     (machine, _self, [type, newTarget, buffer, offset, length]) => {
       const element = type as ElementType;
       const prototype = prototypeFor(machine, newTarget as HeapObject | undefined, prototypes.typed.get(element)!);
-      const [start, count] = [offset as number, length as number];
-      return newTypedArray(machine.heap, prototype, element, buffer as HeapObject, start, count);
+      const [memory, start] = [buffer as HeapObject, offset as number];
+      const count = countInside(memory, start, length as number, sizeOf(element));
+      return newTypedArray(machine.heap, prototype, element, memory, start, count);
     },
     { splits: [0, 1, 2, 3, 4] },
   );

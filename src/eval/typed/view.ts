@@ -36,6 +36,16 @@ export function newBuffer(heap: Heap, prototype: HeapObject, byteLength: number)
   return made;
 }
 
+/**
+ * How many units of some bytes, at most `count`, lie in a buffer from a place on. Code that makes views checks that all
+ * do; but it checks symbolic numbers, and here comes every pair of a place and a count, also those that cannot be
+ * together. What such a pair makes does not matter, as long as nobody walks over elements that no memory could hold.
+ */
+export function countInside(buffer: HeapObject, offset: number, count: number, size: number): number {
+  if (offset < 0) return 0;
+  return Math.max(0, Math.min(count, Math.floor(((buffer.length as number) - offset) / size)));
+}
+
 /** An array on a part of a buffer. @requires the part is inside and begins at a multiple of the element's size */
 export function newTypedArray(
   heap: Heap,

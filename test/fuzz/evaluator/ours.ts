@@ -18,6 +18,7 @@ import {
 } from '../../../src/eval/index.js';
 import { call } from '../../../src/eval/calls.js';
 import { createProgram, type Program } from '../../../src/program.js';
+import { memoryExceeded } from '../../../src/resources.js';
 import { booleanDomain, finiteDomain, integerDomain, type Symbolic } from '../../../src/space/index.js';
 import { memoryFiles } from '../../../src/source/files.js';
 import { Union, type Value } from '../../../src/value/index.js';
@@ -25,7 +26,7 @@ import type { Domains, Input } from '../program/program.js';
 import { show } from './show.js';
 
 const PATH = '/main.mjs';
-const LIMITS = { steps: 4_000_000, depth: 2_000 };
+const LIMITS = { steps: 4_000_000, depth: 2_000, memory: memoryExceeded };
 
 const NOTHING_OUTSIDE: Host = { print: () => undefined, random: () => 0.5, now: () => 0 };
 
