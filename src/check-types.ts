@@ -3,6 +3,7 @@
  * tests know only these types, so that printing the help loads no checker and a test can bring its own.
  */
 
+import type { Stop } from './stop.js';
 import type { Report, Verdict } from './verdict/verdict.js';
 
 export type { CheckReport, Counterexample, Report, Verdict } from './verdict/verdict.js';
@@ -29,10 +30,12 @@ export interface PlannedCheck {
   readonly check: string;
   readonly file: string;
   readonly operations: readonly (string | null)[];
+  /** Why it cannot be checked as it stands, or the file not even be read; there are no operations then. */
+  readonly problem: Stop | null;
 }
 
 export type Progress =
-  | ({ readonly kind: 'planned' } & PlannedCheck)
+  | ({ readonly kind: 'planned' } & Omit<PlannedCheck, 'problem'>)
   | {
       readonly kind: 'running';
       readonly check: string;
@@ -43,7 +46,6 @@ export type Progress =
     }
   | { readonly kind: 'verdict'; readonly verdict: Verdict };
 
-/** A spec file that cannot be read or understood is a `Refusal`. */
 export type CheckFiles = (request: CheckRequest, onProgress: (progress: Progress) => void) => Promise<Report>;
 
 /** What there is to check, without checking it. */

@@ -5,7 +5,6 @@
  * @invariant `holds` is said of a scope only if the search exhausted it; `refuted` only if the real engine showed the violation
  */
 
-import { Refusal } from './base/diagnostic.js';
 import { notClosed, predicateLimit, timeLimit } from './base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './check-types.js';
 import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
@@ -65,6 +64,11 @@ function boundsOf(bounds: Settlement['bounds']): Pick<CheckReport, 'shapes' | 'f
   return { shapes: shapes(bounds), fields: fieldChoices(bounds), arguments: argumentChoices(bounds) };
 }
 
+/** What a file is called whose checks are not known. */
+export function fileTitle(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
 /** A file that keeps nobody from the others. */
 function unreadable(
   { engine }: CheckRequest,
@@ -72,19 +76,10 @@ function unreadable(
   stop: Stop,
   onProgress: (progress: Progress) => void,
 ): CheckReport {
-  const check = file.slice(file.lastIndexOf('/') + 1);
+  const check = fileTitle(file);
   const verdict = verdictOf({ check, file, engine, operation: null, isWhole: true, exhausted: null }, stopped(stop, 0));
   onProgress({ kind: 'verdict', verdict });
   return { check, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
-}
-
-/** What a worker found; what kept it from that concerns a whole file and is thrown. */
-export function valueOf<T>(answer: Answer<T>): T {
-  if ('value' in answer) return answer.value;
-  const { kind, reason } = answer.stop;
-  const { code, message, remedy, place } = reason;
-  const where = place === null ? '' : `${place.path}:${place.line}:${place.column}: `;
-  throw new Refusal({ kind, code, message: `${where}${message}`, remedy, span: null });
 }
 
 /** Everything that is checked of a check; null are the ways to begin. */

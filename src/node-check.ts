@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { workerLost } from './base/messages.js';
-import { DEFAULT_SCOPE, checkAll, operationsOf, valueOf, type Answer, type Services } from './check.js';
+import { DEFAULT_SCOPE, checkAll, fileTitle, operationsOf, type Answer, type Services } from './check.js';
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from './check-types.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import { askReal } from './engine/real/client.js';
@@ -35,12 +35,18 @@ export const listChecks: ListChecks = async ({ files, only }) => {
   const crew = alone(null);
   const listed: PlannedCheck[] = [];
   for (const file of files) {
-    for (const plan of valueOf(await services(crew, null).plans(file))) {
+    const plans = await services(crew, null).plans(file);
+    if ('stop' in plans) listed.push({ check: fileTitle(file), file, operations: [], problem: plans.stop });
+    for (const plan of 'stop' in plans ? [] : plans.value) {
       if (!concerns(only, plan.name)) continue;
       const scope = plan.scope ?? DEFAULT_SCOPE;
-      const settlement = valueOf(await services(crew, null).settle(file, plan.ordinal, scope, Infinity));
-      const operations = selected(only, plan.name, operationsOf(settlement));
-      if (operations.length > 0) listed.push({ check: plan.name, file, operations });
+      const settlement = await services(crew, null).settle(file, plan.ordinal, scope, Infinity);
+      if ('stop' in settlement) {
+        listed.push({ check: plan.name, file, operations: [], problem: settlement.stop });
+        continue;
+      }
+      const operations = selected(only, plan.name, operationsOf(settlement.value));
+      if (operations.length > 0) listed.push({ check: plan.name, file, operations, problem: null });
     }
   }
   return listed;

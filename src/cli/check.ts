@@ -9,8 +9,8 @@ import type { Checker, CheckRequest, PlannedCheck, Report } from '../check-types
 import { DEFAULT_WIDTH, operationName, renderJson, renderReport } from '../report/index.js';
 import type { Disk } from './disk.js';
 import { emitTests } from './emit.js';
-import { SUCCESS, exitCodeOfReport, type ExitCode } from './exit-codes.js';
-import { reportFailure } from './failure.js';
+import { SUCCESS, USAGE_OR_INTERNAL, exitCodeOfReport, type ExitCode } from './exit-codes.js';
+import { reportFailure, reportStop } from './failure.js';
 import { findSpecs } from './find-specs.js';
 import { noProgress, progressFor } from './progress.js';
 import { settingsOf, type CheckOptions, type Settings } from './settings.js';
@@ -83,11 +83,17 @@ class CheckCommand {
     if (planned.length === 0 && only !== null) throw new Refusal(nothingSelected(only, null));
     const text = this.options.json === true ? `${JSON.stringify(planned, null, 2)}\n` : this.listText(planned);
     this.terminal.writeOutput(text);
-    return SUCCESS;
+    // a mistake comes before what is inconclusive
+    return planned.reduce<ExitCode>((code, { problem }) => {
+      if (problem === null) return code;
+      const worse = reportStop(problem, this.terminal);
+      return code === USAGE_OR_INTERNAL ? code : worse;
+    }, SUCCESS);
   }
 
   private listText(planned: readonly PlannedCheck[]): string {
     return planned
+      .filter(({ problem }) => problem === null)
       .map(
         ({ check: name, file, operations }) =>
           `${name}  ${showPath(file, this.terminal)}\n${operations.map((one) => `  ${operationName(one)}\n`).join('')}`,

@@ -6,8 +6,16 @@
 import { renderDiagnostic } from '../base/code-frame.js';
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { internalError } from '../base/messages.js';
+import type { Stop } from '../stop.js';
 import { exitCodeOf, type ExitCode } from './exit-codes.js';
-import { renderOptions, type Terminal } from './terminal.js';
+import { renderOptions, showPath, type Terminal } from './terminal.js';
+
+/** What keeps a check or a file from being used. */
+export function reportStop({ kind, reason }: Stop, terminal: Terminal): ExitCode {
+  const { code, message, remedy, place } = reason;
+  const where = place === null ? '' : `${showPath(place.path, terminal)}:${place.line}:${place.column}: `;
+  return reportFailure(new Refusal({ kind, code, message: `${where}${message}`, remedy, span: null }), terminal);
+}
 
 export function reportFailure(error: unknown, terminal: Terminal): ExitCode {
   const diagnostic = error instanceof Refusal ? error.diagnostic : internalDiagnostic(error);

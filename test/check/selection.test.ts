@@ -43,6 +43,25 @@ describe('listing', () => {
   });
 });
 
+test('what cannot be listed is said, and the rest is listed', async () => {
+  const [broken, vague] = [join(folder, 'broken.check.ts'), join(folder, 'vague.check.ts')];
+  writeFileSync(broken, "import { check } from 'glassbox'; check(");
+  writeFileSync(
+    vague,
+    "import { check } from 'glassbox';\ncheck(class Vague { any: unknown = null; go(): void {} });\n",
+  );
+  const planned = await listChecks({ files: [broken, vague, file], only: null });
+  expect(
+    planned.map(({ check, operations, problem }) => [check, operations.length, problem?.reason.code ?? null]),
+  ).toEqual([
+    ['broken.check.ts', 0, 'syntax-error'],
+    ['Vague', 0, 'domain-needed'],
+    ['S', 3, null],
+    ['S#2', 3, null],
+    ['a.b', 3, null],
+  ]);
+});
+
 test('an operation of another check with a longer name is not meant', () => {
   expect(selected('ab.put', 'a', [null, 'put'])).toEqual([]);
 });

@@ -184,7 +184,7 @@ describe('what is printed', () => {
 });
 
 describe('--list', () => {
-  const planned = [{ check: 'TreeMap', file: spec, operations: [null, 'put'] }];
+  const planned = [{ check: 'TreeMap', file: spec, operations: [null, 'put'], problem: null }];
 
   test('names without checking', async () => {
     const asked: unknown[] = [];
@@ -202,6 +202,26 @@ describe('--list', () => {
     });
     expect(asked).toEqual([{ files: [spec], only: 'TreeMap' }]);
     expect(JSON.parse((await execute(['--list', '--json'], { files, checker })).output)).toEqual(planned);
+  });
+
+  test('what cannot be read keeps nobody from the others', async () => {
+    const reason = {
+      code: 'spec-failed',
+      message: 'it threw',
+      remedy: 'mend it',
+      place: { path: spec, line: 2, column: 3 },
+    };
+    const broken = { check: 'a.check.ts', file: spec, operations: [], problem: { kind: 'input', reason } } as const;
+    const limited = { ...broken, problem: { ...broken.problem, kind: 'limit' } } as const;
+    const list = (...all: (typeof broken | typeof limited)[]) =>
+      execute(['--list'], { files, checker: { listChecks: () => Promise.resolve([...all, ...planned]) } });
+    expect(await list(broken)).toEqual({
+      exitCode: 2,
+      output: 'TreeMap  tree-map.check.ts\n  initial states\n  put\n',
+      error: 'error[spec-failed]: tree-map.check.ts:2:3: it threw\nhelp: mend it\n',
+    });
+    expect((await list(limited)).exitCode).toBe(3);
+    expect((await list(broken, limited)).exitCode).toBe(2);
   });
 
   test('of a name that does not exist, and together with --watch', async () => {
