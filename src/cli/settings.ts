@@ -50,10 +50,15 @@ const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   files: { option: '', expected: 'a text or an array of texts', read: readFiles, otherwise: [] },
   scopes: { option: '--scope', expected: 'a number, a..b or a..', read: readScopes, otherwise: null },
   engine: { option: '--engine', expected: 'glass, enumerate or blackbox', read: readEngine, otherwise: 'glass' },
-  timeLimit: { option: '--time-limit', expected: 'a duration such as 20s or 2m', read: readSeconds, otherwise: null },
+  timeLimit: {
+    option: '--time-limit',
+    expected: 'a duration such as 20s, 2m or 20 (seconds)',
+    read: readSeconds,
+    otherwise: null,
+  },
   memoryLimit: {
     option: '--memory-limit',
-    expected: 'a size such as 512mb or 2gb',
+    expected: 'a size such as 512mb, 2gb or 512 (megabytes)',
     read: readMegabytes,
     otherwise: null,
   },
@@ -182,11 +187,11 @@ function readMegabytes(given: unknown): number | undefined {
   return readQuantity(given, { mb: 1, gb: 1024 });
 }
 
-/** A number with a unit; in a config a bare number is in the unit that counts 1. */
+/** A number with a unit; a bare number is in the unit that counts 1. */
 function readQuantity(given: unknown, units: Readonly<Record<string, number>>): number | undefined {
   if (typeof given === 'number') return Number.isFinite(given) && given > 0 ? given : undefined;
-  const match = typeof given === 'string' ? /^(\d+(?:\.\d+)?)\s*([a-z]+)$/i.exec(given) : null;
-  const unit = match === null ? undefined : units[match[2]!.toLowerCase()];
+  const match = typeof given === 'string' ? /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(given) : null;
+  const unit = match === null ? undefined : match[2] === '' ? 1 : units[match[2]!.toLowerCase()];
   const quantity = unit === undefined ? 0 : Number(match![1]) * unit;
   return quantity > 0 ? quantity : undefined;
 }

@@ -15,10 +15,10 @@ describe.each<[keyof CheckOptions, keyof Settings, Record<string, unknown>, read
   [
     'timeLimit',
     'timeLimit',
-    { '20s': 20, '2m': 120, '500ms': 0.5, '1h': 3600, '1.5 min': 90 },
-    ['20', '', 's', '-1s', '0s', '2 weeks', '1e3s', 'Infinitys'],
+    { '5': 5, '20s': 20, '2m': 120, '500ms': 0.5, '1h': 3600, '1.5 min': 90 },
+    ['', 's', '-1s', '0s', '2 weeks', '1e3s', 'Infinitys'],
   ],
-  ['memoryLimit', 'memoryLimit', { '2gb': 2048, '512MB': 512, '0.5gb': 512 }, ['2', '2g', '0mb', '-1gb']],
+  ['memoryLimit', 'memoryLimit', { '300': 300, '2gb': 2048, '512MB': 512, '0.5gb': 512 }, ['0', '2g', '0mb', '-1gb']],
   ['workers', 'workers', { '1': 1, '16': 16 }, ['0', '-1', '1.5', 'all', '']],
   ['engine', 'engine', { glass: 'glass', enumerate: 'enumerate', blackbox: 'blackbox' }, ['glassbox', '']],
   ['only', 'only', { 'Tree.put': 'Tree.put' }, ['']],
