@@ -7,13 +7,14 @@
 import type { CheckReport, EngineName, Verdict } from './check-types.js';
 import type { Settlement } from './checker.js';
 import { notClosed } from './base/messages.js';
+import { optionalFields } from './spec/bounds.js';
 
 const NOT_CLOSED = notClosed.entry.code;
 
 /** @param all everything that could have been checked; null are the ways to begin */
 export function caveatsOf(
   engine: EngineName,
-  { hasInvariant, next }: Pick<Settlement, 'hasInvariant' | 'next'>,
+  { hasInvariant, next, bounds, asksForAbsent = false }: Settlement,
   all: readonly (string | null)[],
   verdicts: readonly Verdict[],
 ): CheckReport['caveats'] {
@@ -29,6 +30,10 @@ export function caveatsOf(
     const what = failure(verdict);
     return what === null ? [] : [what];
   });
+  if (holding.length > 0 && asksForAbsent)
+    caveats.push(
+      `${listed(optionalFields(bounds))} may be absent in real states, and is undefined here instead: what code does that asks whether it is there (in, Object.keys, spreading, JSON.stringify …) was not checked for that`,
+    );
   if (holding.length > 0 && failing.length > 0) {
     const who = failing.length === 1 && !failing[0]!.includes(' are ') ? 'it' : 'they';
     caveats.push(

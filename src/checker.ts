@@ -16,8 +16,10 @@ import type { Limits } from './eval/index.js';
 import type { HeapObject } from './heap/index.js';
 import { createProgram, type Program } from './program.js';
 import type { SolverFactory } from './solver/index.js';
+import { asksForKeys } from './source/presence.js';
 import type { FileSystem } from './source/files.js';
-import type { Bounds } from './spec/bounds.js';
+import { directoryName } from './source/resolve/path.js';
+import { optionalFields, type Bounds } from './spec/bounds.js';
 import { placeOf, stopOf, type Stop } from './stop.js';
 import type { Place } from './verdict/verdict.js';
 
@@ -47,6 +49,8 @@ export interface Settlement {
   readonly beginnings: number;
   readonly next: 'subject' | 'result' | 'nothing';
   readonly hasInvariant: boolean;
+  /** Whether code asks which properties objects have, and there are some that only stand for absent ones. */
+  readonly asksForAbsent?: boolean;
   /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
   readonly provingSeconds?: number;
 }
@@ -119,6 +123,7 @@ export class Checker {
       beginnings: beginnings.length,
       next,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
+      asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(loaded),
       provingSeconds: cpuSeconds() - begun,
     };
   }
@@ -187,6 +192,14 @@ export class Checker {
     const { machine, modules } = program;
     const internals = modules.exported(this.workplace.specModule, 'internals') as HeapObject;
     return { machine, internals, ...plans[ordinal]!.at(scope) };
+  }
+
+  private asksForKeys({ program }: Loaded): boolean {
+    const { files, specModule } = this.workplace;
+    const own = `${directoryName(specModule)}/`;
+    return program.modules
+      .loaded()
+      .some((path) => !path.startsWith(own) && asksForKeys(path, files.readFile(path) ?? ''));
   }
 
   private observation(loaded: Loaded, ordinal: number): Observation {

@@ -123,6 +123,13 @@ export function promisesTrees({ types }: Bounds): boolean {
   );
 }
 
+/** Fields that are undefined where objects of the code would lack them, such as `Item.note`. */
+export function optionalFields({ types }: Bounds): readonly string[] {
+  return types.flatMap(({ name, fields }) =>
+    fields.filter(({ isOptional = false }) => isOptional).map((field) => `${name}.${field.name}`),
+  );
+}
+
 function mentionsTree(bound: Bound): boolean {
   return partsOf(bound).some(({ kind }) => kind === 'tree');
 }

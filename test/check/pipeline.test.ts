@@ -164,6 +164,21 @@ describe('caveats', () => {
     ]);
   });
 
+  test('what stands for absent is said where code can tell', async () => {
+    const note = { name: 'note', bound: { kind: 'boolean' }, origin: 'type', wide: null, isOptional: true } as const;
+    const { bounds, ...rest } = settlement(1);
+    const item = { id: '/a.ts#Item', name: 'Item', kind: 'record', fields: [note], count: 1, height: null } as const;
+    const types = [{ ...item, hasLocalInvariant: false }];
+    const of = async (asksForAbsent: boolean): Promise<readonly string[]> => {
+      const value = { ...rest, bounds: { ...bounds, types }, asksForAbsent };
+      const settle = () => Promise.resolve({ value, cpuSeconds: 0, peakMegabytes: 0 });
+      const services = { ...servicesOf(() => outcome(holds)), settle };
+      return (await checkAll(request, services, () => undefined)).checks[0]!.caveats;
+    };
+    expect(await of(false)).toEqual([]);
+    expect(await of(true)).toEqual([expect.stringContaining('Item.note may be absent in real states')]);
+  });
+
   test('where nothing holds, nothing has to be taken back', async () => {
     expect(await caveats({ remove: notClosed })).toEqual([]);
   });

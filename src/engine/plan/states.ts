@@ -111,6 +111,7 @@ function planField(
     bound,
     origin,
     wide,
+    ...(declared?.isOptional === true && mayBeUndefined(bound) ? { isOptional: true } : {}),
   });
   if (said !== undefined && domainKind(said) === 'derived') {
     const of = ownField(said as HeapObject, 'of');
@@ -121,12 +122,14 @@ function planField(
   }
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
-  if (bound !== null) {
-    const typedField = declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
-    return declared!.isOptional ? { ...typedField, isOptional: true } : typedField;
-  }
+  if (bound !== null) return declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
   if (initial === undefined || initial === null) throw new Refusal(needed(draft, name, declared));
   return field({ kind: 'kept' }, 'initial');
+}
+
+function mayBeUndefined(bound: Bound): boolean {
+  const members = bound.kind === 'union' ? bound.members : [bound];
+  return members.some((one) => one.kind === 'choice' && one.members.includes(undefined));
 }
 
 function needed(draft: DraftType, name: string, declared: FieldType | undefined): ReturnType<typeof domainNeeded> {

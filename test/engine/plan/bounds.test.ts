@@ -1,6 +1,7 @@
 /** Domains from specs, tags and types, in this order; and that fields are those that instances really have. */
 
 import { describe, expect, test } from 'vitest';
+import { optionalFields } from '../../../src/spec/bounds.js';
 import { describeBound } from '../../../src/spec/describe.js';
 import ts from 'typescript';
 import { fieldsOf, plan, typeNamed } from './support.js';
@@ -206,6 +207,12 @@ describe('from specs', () => {
       ['0 … 1'],
       [],
     ]);
+  });
+
+  test('what stands for an absent property is known, whoever gave its domain', () => {
+    const code = 'export class C { a?: number; b?: number; c?: number; d: number | undefined; go() {} }';
+    const planned = plan(code, 'check(code.C, { state: { C: { b: oneOf(1, undefined), c: int() } } })');
+    expect(optionalFields(planned.bounds)).toEqual(['C.a', 'C.b']);
   });
 
   test('options may depend on the scope', () => {
