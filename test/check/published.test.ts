@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Checker } from '../../src/checker.js';
 import { loadSolver } from '../../src/solver/index.js';
 import { nodeFiles, specModulePath } from '../../src/source/node-files.js';
+import type { Bounds } from '../../src/spec/bounds.js';
 
 let checker: Checker;
 beforeAll(async () => {
@@ -16,9 +17,9 @@ beforeAll(async () => {
 });
 
 /** Of all operations together. */
-function transitions(example: string, scope: number): number {
+function transitions(example: string, scope: number, change = (bounds: Bounds): Bounds => bounds): number {
   const file = fileURLToPath(new URL(`../../examples/${example}/${example}.check.ts`, import.meta.url));
-  const { bounds } = checker.settle(file, 0, scope, Infinity);
+  const bounds = change(checker.settle(file, 0, scope, Infinity).bounds);
   let sum = 0;
   for (const { name } of bounds.operations) {
     const { end, statistics } = checker.search(file, 0, bounds, name, Infinity, () => undefined);
@@ -42,5 +43,28 @@ describe('transitions', () => {
     const counts = [2, 3, 4, 5, 6].map((n) => transitions('hash-map', n));
     const steps = counts.slice(1).map((count, i) => count - counts[i]!);
     expect(new Set(steps).size).toBe(1);
+  });
+});
+
+/**
+ * Where a program only compares integers, a path constraint is a comparison too, so it holds for all states with the same order or
+ * for none: a path covers whole classes of states that differ only in which integers they hold (the symmetry of Darga & Boyapati 2006,
+ * §3.3.2), and a larger domain, in which there are only more members of the same classes, has no more paths.
+ */
+describe('only the order of keys matters', () => {
+  /** With these integers wherever there were keys. */
+  const withKeys =
+    (lo: number, hi: number) =>
+    (bounds: Bounds): Bounds =>
+      JSON.parse(
+        JSON.stringify(bounds, (_, value: unknown) => (isKey(value, bounds.scope) ? { ...value, lo, hi } : value)),
+      ) as Bounds;
+  const isKey = (value: unknown, scope: number): value is object =>
+    typeof value === 'object' && value !== null && 'hi' in value && value.hi === 2 * scope;
+
+  test.each(['tree-map', 'search-tree'])('%s', (example) => {
+    const expected = transitions(example, 4);
+    for (const change of [withKeys(0, 31), withKeys(-1000, 1000), withKeys(5, 12345)])
+      expect(transitions(example, 4, change)).toBe(expected);
   });
 });
