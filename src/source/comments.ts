@@ -3,7 +3,7 @@
  * documents nothing; to us it does if the node follows on that line, as in `class Node { /** @tree *\/ next = null }`.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 
 /** Its text, or null. */
 export function docComment(file: ts.SourceFile, node: ts.Node): string | null {

@@ -7,7 +7,7 @@
  * `if (!this.sorted()) return false` is decided inside `sorted` as above.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Edits } from './edits.js';
 
 export interface DecisionPlace {

@@ -3,7 +3,7 @@
  * from where a test can import a class. Nothing is run, and what cannot be read is taken for a file without imports.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { FileSystem } from './files.js';
 import { commonJsNames } from './lower/commonjs-names.js';
 import { resolve } from './resolve/resolve.js';

@@ -3,7 +3,7 @@
  * the tree that was made last is kept for that, so that no text is parsed twice.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 
 let last: { readonly file: ts.SourceFile; readonly kind: ts.ScriptKind } | null = null;
 

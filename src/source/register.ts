@@ -10,7 +10,7 @@
  * `super()` before anything else, whose target the registry has replaced by a function that returns the object.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { Edits } from './edits.js';
 import { instrumentDecisions, type DecisionPlace } from './decisions.js';
 import type { ModuleFormat } from './resolve/format.js';

@@ -3,7 +3,7 @@
  * deep the options nest. Found in the text, because domains do not remember where they were made.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { SourceText, Span } from '../base/span.js';
 
 /** The narrowest place found: the value under all keys, else under the first of them, else the call; null if there is none. */

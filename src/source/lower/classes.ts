@@ -6,7 +6,7 @@
  * calls on the new object; static fields and static blocks by another, which is called once with the class as `this`.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Brand, FunctionIR, Operand, Register } from '../../ir/types.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import { accessorKind, defineMethod, methodName, namedAfterKey, propertyKey } from './expressions/objects.js';

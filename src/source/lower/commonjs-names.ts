@@ -5,7 +5,7 @@
  * look for the same patterns: a name that node does not see must not be there, nor may one be missing.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { CommonJsNames } from '../../ir/modules.js';
 
 export function commonJsNames(file: ts.SourceFile): CommonJsNames {

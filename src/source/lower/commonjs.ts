@@ -3,7 +3,7 @@
  * module.exports. Top-level declarations are its local variables.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { SourceText } from '../../base/span.js';
 import type { CommonJsModuleIR } from '../../ir/modules.js';
 import type { FunctionIR } from '../../ir/types.js';

@@ -7,7 +7,7 @@
  *. Number 0 is falling off the end, 1 is a throw, the others are allotted as they occur.
  */
 
-import type ts from 'typescript';
+import type ts from '#typescript';
 import type { BlockId, Handler, Operand, Register } from '../../ir/types.js';
 import { closeIterator } from './iteration.js';
 import type { FunctionLowering } from './lowering.js';

@@ -5,7 +5,7 @@
  * parameters; then a generator suspends itself for the first time; then the body's declarations come into being.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Span } from '../../base/span.js';
 import type { FunctionIR, FunctionKind, FunctionSource, InstructionKind, Operand, Register } from '../../ir/types.js';
 import { UNINITIALIZED } from '../../ir/types.js';

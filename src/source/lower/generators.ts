@@ -3,7 +3,7 @@
  * ordinary control flow: a throw, or leaving through everything around.
  */
 
-import type ts from 'typescript';
+import type ts from '#typescript';
 import type { Operand, Register } from '../../ir/types.js';
 import { returnValue } from './control.js';
 import { branchNullish, closeIterator, openIterator } from './iteration.js';

@@ -3,7 +3,7 @@
  * `done` may be anything, so nothing is assumed about it but what the code here tests.
  */
 
-import type ts from 'typescript';
+import type ts from '#typescript';
 import type { BlockId, Handler, Operand, Register } from '../../ir/types.js';
 import type { FunctionLowering } from './lowering.js';
 import { iterableText } from './names.js';

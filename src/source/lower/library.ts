@@ -4,7 +4,7 @@
  * know each other only in that way, so each of them stands for itself and captures nothing.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { SourceText } from '../../base/span.js';
 import type { FunctionSource } from '../../ir/types.js';
 import { functionSource } from './functions.js';

@@ -4,7 +4,7 @@
  * `FunctionLowering` first; they call each other through `Parts`, so that their files import in one direction only.
  */
 
-import type ts from 'typescript';
+import type ts from '#typescript';
 import type { UnsupportedCode } from '../../base/messages.js';
 import type { SourceText, Span } from '../../base/span.js';
 import type {

@@ -5,7 +5,7 @@
  * the cells. Function declarations at the top level capture cells too, and are initialised when modules are linked.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { SourceText, Span } from '../../base/span.js';
 import type { EsModuleIR, HoistedFunction, ModuleCell, ModuleExport } from '../../ir/modules.js';
 import { UNINITIALIZED } from '../../ir/types.js';

@@ -3,7 +3,7 @@
  * included: what it has no words for is "(intermediate value)", and a conditional is three of those.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { unwrap } from './syntax.js';
 
 const INTERMEDIATE = '(intermediate value)';

@@ -3,7 +3,7 @@
  * refused with the parser's first message, because nothing said about half a program could be trusted.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { Refusal } from '../../base/diagnostic.js';
 import * as messages from '../../base/messages.js';
 import type { SourceText, Span } from '../../base/span.js';

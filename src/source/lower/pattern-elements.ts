@@ -3,7 +3,7 @@
  * the same thing; here both become the same list.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 
 /** What receives a value: a declared name or pattern, or an assignment target. */
 export type Target =

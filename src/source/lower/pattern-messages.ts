@@ -2,7 +2,7 @@
  * What node says when something cannot be destructured. It depends on what the text shows of the value's origin.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { calleeText, iterableText } from './names.js';
 import type { Element, Pattern } from './pattern-elements.js';
 import { literalKey, unwrap } from './syntax.js';

@@ -7,7 +7,7 @@
  * iterator unless it is the iterator itself that failed or ended; `exhausted` keeps track of that.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Handler, Operand, Register } from '../../ir/types.js';
 import { appendRest, closeAndThrow, closeIterator, openIterator, stepIterator } from './iteration.js';
 import type { IteratorRecord } from './iteration.js';

@@ -6,7 +6,7 @@
  * converts at each access, and only an object with a `toString` that counts could tell.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Operand, Register } from '../../ir/types.js';
 import type { MemberNode } from './expressions/members.js';
 import { isOptionalChain, isSuper, keyOf, privateName, superOperands } from './expressions/members.js';

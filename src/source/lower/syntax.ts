@@ -2,7 +2,7 @@
  * Questions about syntax that more than one part of the lowering asks. Each looks at one node and its parents only.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 
 /** What has parameters and a body of its own. */
 export type FunctionNode =

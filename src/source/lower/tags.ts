@@ -3,7 +3,7 @@
  * export that holds it) or as a decorator of a method. Comments are looked at only in files that contain the word.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { docComment } from '../comments.js';
 
 const mentions = new WeakMap<ts.SourceFile, boolean>();

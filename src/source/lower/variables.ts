@@ -2,7 +2,7 @@
  * Reading, writing and declaring variables, wherever they live (see `scope/variable.ts`).
  */
 
-import type ts from 'typescript';
+import type ts from '#typescript';
 import type { Operand, Register } from '../../ir/types.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import type { FunctionLowering } from './lowering.js';

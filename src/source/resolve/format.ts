@@ -5,7 +5,7 @@
  * "type": "commonjs" then only says what it would be compiled to.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { FileSystem } from '../files.js';
 import { parsed } from '../parsed.js';
 import { ResolutionError } from './failure.js';

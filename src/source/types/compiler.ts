@@ -5,7 +5,7 @@
  * Parsing the declarations of the standard library is most of the cost, so their trees are kept for the life of the process.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { FileSystem } from '../files.js';
 import { directoryName } from '../resolve/path.js';
 import { resolve } from '../resolve/resolve.js';

@@ -3,7 +3,7 @@
  * primitives are their primitive, and an object type becomes the name under which `Records` can find its fields.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { positionOf } from '../../base/span.js';
 import { declaredAt } from './declarations.js';
 import type { LiteralValue, TypeData } from './type.js';

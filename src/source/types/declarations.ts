@@ -3,7 +3,7 @@
  * `export`; of several nodes that end at the same place the innermost one that begins no later is meant.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { textStart } from '../lower/syntax.js';
 import type { Declared } from './type.js';
 

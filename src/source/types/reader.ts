@@ -5,7 +5,7 @@
  * Plain JavaScript is read too: JSDoc types, and fields that a constructor assigns, as far as the checker infers them.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { FileSystem } from '../files.js';
 import { compile } from './compiler.js';
 import { Converter, unionOf } from './convert.js';

@@ -2,7 +2,7 @@
  * Facts that stand in the code: JSDoc tags and our decorators, which say the same (`/** @tree *\/ left` and `@tree left`).
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { docComment } from '../comments.js';
 
 /** Names without the `@`, of the node and whatever carries its comment. */

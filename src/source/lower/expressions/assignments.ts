@@ -2,7 +2,7 @@
  * Assignment in all its forms: plain, compound, logical, destructuring, ++ and --.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Operand, Register } from '../../../ir/types.js';
 import type { FunctionLowering } from '../lowering.js';
 import { assignPattern } from '../patterns.js';

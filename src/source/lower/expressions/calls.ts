@@ -3,7 +3,7 @@
  * undefined. Arguments with spread are collected into an array first.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { BlockId, Operand, Register } from '../../../ir/types.js';
 import type { FunctionLowering } from '../lowering.js';
 import { calledText, calleeText } from '../names.js';

@@ -3,7 +3,7 @@
  * is reached. An expression whose value nobody wants is lowered by `effect`, which saves the temporaries of `i++`.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Operand, Register } from '../../../ir/types.js';
 import { classValue } from '../classes.js';
 import { closure } from '../functions.js';

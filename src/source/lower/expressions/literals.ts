@@ -2,7 +2,7 @@
  * Literals: numbers, strings, templates, regular expressions, arrays.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Operand, Register } from '../../../ir/types.js';
 import { appendAll } from '../iteration.js';
 import type { FunctionLowering } from '../lowering.js';

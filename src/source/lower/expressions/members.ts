@@ -5,7 +5,7 @@
  * `skip`, where the whole chain is undefined. Inside a chain `skip` is passed down; the outermost link makes it.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { BlockId, Operand, Register } from '../../../ir/types.js';
 import { branchNullish } from '../iteration.js';
 import type { FunctionLowering } from '../lowering.js';

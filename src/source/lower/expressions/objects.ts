@@ -2,7 +2,7 @@
  * Object literals: data properties, methods, accessors, spread, computed keys, `__proto__: value`.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Operand, Register } from '../../../ir/types.js';
 import { closure } from '../functions.js';
 import type { FunctionLowering } from '../lowering.js';

@@ -3,7 +3,7 @@
  * boolean. Where the value itself is wanted, each operand is put into the result register and tested there.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { BinaryOperator, BlockId, Operand, Register, UnaryOperator } from '../../../ir/types.js';
 import { branchNullish } from '../iteration.js';
 import type { FunctionLowering } from '../lowering.js';

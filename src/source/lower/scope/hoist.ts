@@ -7,7 +7,7 @@
  * the function when the declaration is evaluated.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import {
   bindingNames,
   hasModifier,

@@ -8,7 +8,7 @@
  * inner function runs, at the earliest, when that function has been created.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { SourceText } from '../../../base/span.js';
 import { syntaxError } from '../parse.js';
 import type { FunctionNode } from '../syntax.js';

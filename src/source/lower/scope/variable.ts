@@ -14,7 +14,7 @@
  * of its own.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { hasSimpleParameters, isFunctionNode, realParameters } from '../syntax.js';
 
 export type VariableKind =

@@ -4,7 +4,7 @@
  * get their value while the class is being made and never change, so members capture them as plain values.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { isErased, isParameterProperty, isStatic } from '../syntax.js';
 import type { ModuleScopes } from './module-scopes.js';
 import { FunctionScope, isDerived, Variable } from './variable.js';

@@ -4,7 +4,7 @@
  * the two apart and one scope serves for both.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { FunctionNode } from '../syntax.js';
 import { bindingNames, hasSimpleParameters, hasUseStrict, realParameters } from '../syntax.js';
 import type { ModuleScopes } from './module-scopes.js';

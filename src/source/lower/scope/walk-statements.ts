@@ -2,7 +2,7 @@
  * The walk over statements: those that open a scope, and declarations.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { bindingNames, blockOf, isErased, isFunctionNode, isVarList } from '../syntax.js';
 import { declareLexicals, declareList } from './hoist.js';
 import type { ModuleScopes } from './module-scopes.js';

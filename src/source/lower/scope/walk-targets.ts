@@ -2,7 +2,7 @@
  * The walk over assignments: whose variable is written, and whether what is written is certainly a number.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { isAssignmentOperator, unwrap } from '../syntax.js';
 import type { ModuleScopes } from './module-scopes.js';
 import type { FunctionScope } from './variable.js';

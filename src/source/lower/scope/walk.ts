@@ -3,7 +3,7 @@
  * whatever is mentioned only there is never marked as used, which is how imports of types are recognised.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { isErased, isFunctionNode } from '../syntax.js';
 import type { ModuleScopes } from './module-scopes.js';
 import { Variable, thisOwner } from './variable.js';

@@ -7,7 +7,7 @@
  * for-in asks for all keys first and then, for each, whether it is still there.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Handler, Operand, Register } from '../../../ir/types.js';
 import { UNINITIALIZED } from '../../../ir/types.js';
 import { withContext } from '../control.js';

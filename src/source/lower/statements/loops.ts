@@ -5,7 +5,7 @@
  * the binding's cell, so only variables in cells are copied: a new cell with the old value, before each update.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { BlockId } from '../../../ir/types.js';
 import { withContext } from '../control.js';
 import { enterScope } from '../functions.js';

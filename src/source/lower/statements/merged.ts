@@ -6,7 +6,7 @@
  *   namespace N { export let x }   =>  N.x, inside and outside
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Operand, Register } from '../../../ir/types.js';
 import { enterScope } from '../functions.js';
 import type { FunctionLowering } from '../lowering.js';

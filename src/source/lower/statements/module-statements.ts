@@ -3,7 +3,7 @@
  * CommonJS, `export = e` and `import x = require('m')`; also `import x = N.y`, which is only a short name.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { Operand, Register } from '../../../ir/types.js';
 import type { FunctionLowering } from '../lowering.js';
 import { isTypeScript } from '../parse.js';

@@ -2,7 +2,7 @@
  * Statements without loops: blocks, declarations, if, return, throw, labels, switch.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import type { BlockId } from '../../../ir/types.js';
 import { classValue } from '../classes.js';
 import { returnValue, withContext } from '../control.js';

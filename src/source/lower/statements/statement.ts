@@ -3,7 +3,7 @@
  * cannot be reached is not lowered at all.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 import { breakOrContinue } from '../control.js';
 import type { FunctionLowering } from '../lowering.js';
 import { isErased } from '../syntax.js';

@@ -3,7 +3,7 @@
  * everywhere with a note of how (control.ts).
  */
 
-import type ts from 'typescript';
+import type ts from '#typescript';
 import type { Handler } from '../../../ir/types.js';
 import type { FinallyContext } from '../control.js';
 import { ENTERED_BY_THROW, ENTERED_NORMALLY, resumeAfterFinally, withContext } from '../control.js';
