@@ -66,17 +66,8 @@ function jsonLine(benchmark: CheckBenchmark, n: number, engine: EngineName, meas
 }
 
 /** A process that was stopped or that failed has no figures. */
-interface Failed {
-  readonly verdict: 'unknown';
-  readonly transitions: null;
-  readonly solverCalls: null;
-  readonly clauses: null;
-  readonly cpuSeconds: null;
-  readonly peakMegabytes: null;
-  readonly domains: readonly string[];
-  readonly reasons: readonly string[];
-  readonly notes: readonly string[];
-}
+type Figure = 'transitions' | 'solverCalls' | 'clauses' | 'cpuSeconds' | 'peakMegabytes';
+type Failed = Omit<Measurement, Figure> & Readonly<Record<Figure, null>>;
 
 const failed = (why: string): Failed => ({
   verdict: 'unknown',

@@ -1,6 +1,6 @@
 /** The packages that are checked, where their specs are, and how a broken version of one becomes a project of its own. */
 
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,15 +21,13 @@ function folderOf(name: string): string {
   return folder;
 }
 
-/** Writes a project with the specs of a package and a broken version of it into an empty folder. @returns the path of the spec */
+/** Writes a project with the specs and a broken version of a package into an empty folder. @returns the path of the spec */
 export function writePatched(folder: string, patch: Patch): string {
   startProject(folder);
   const broken = join(folder, 'node_modules', patch.package);
   cpSync(folderOf(patch.package), broken, { recursive: true });
   const file = join(broken, patch.file);
   writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), patch));
-  mkdirSync(join(folder, 'checks'));
-  for (const name of readdirSync(specs).filter((one) => one.startsWith(patch.package)))
-    cpSync(join(specs, name), join(folder, 'checks', name));
+  cpSync(specs, join(folder, 'checks'), { recursive: true });
   return join(folder, 'checks', patch.spec);
 }

@@ -5,6 +5,7 @@
 
 import { AVLTree, type AVLNode } from 'avl';
 import { array, check, derived, instances, int, nullable, oneOf, tree } from 'glassbox';
+import { areWithin, count, has, isAscending, isOrdered } from './search-trees.js';
 
 type Node = AVLNode<number, string>;
 type Tree = AVLTree<number, string>;
@@ -111,13 +112,6 @@ function isStrict(map: Tree): boolean {
   return (map as unknown as { readonly _noDuplicates: boolean })._noDuplicates;
 }
 
-function isOrdered(node: Node | null, low: Node | null, high: Node | null, strict: boolean): boolean {
-  if (node === null) return true;
-  if (low !== null && (low.key > node.key || (strict && low.key === node.key))) return false;
-  if (high !== null && (high.key < node.key || (strict && high.key === node.key))) return false;
-  return isOrdered(node.left, low, node, strict) && isOrdered(node.right, node, high, strict);
-}
-
 /** −1 if a node somewhere is wrong about how much higher its left side is. */
 function height(node: Node | null): number {
   if (node === null) return 0;
@@ -125,23 +119,4 @@ function height(node: Node | null): number {
   const right = height(node.right);
   if (left < 0 || right < 0 || node.balanceFactor !== left - right) return -1;
   return 1 + (left > right ? left : right);
-}
-
-/** Found without relying on the order. */
-function has(node: Node | null, key: number): boolean {
-  return node !== null && (node.key === key || has(node.left, key) || has(node.right, key));
-}
-
-function areWithin(node: Node | null, low: number, high: number): boolean {
-  if (node === null) return true;
-  return low <= node.key && node.key <= high && areWithin(node.left, low, high) && areWithin(node.right, low, high);
-}
-
-function isAscending(keys: readonly number[]): boolean {
-  for (let i = 1; i < keys.length; i += 1) if (keys[i - 1]! >= keys[i]!) return false;
-  return true;
-}
-
-function count(node: Node | null): number {
-  return node === null ? 0 : 1 + count(node.left) + count(node.right);
 }

@@ -6,7 +6,8 @@
 
 import { array, check, int, oneOf, tree } from 'glassbox';
 import SplayTree from 'splaytree';
-import { Node, count, isOrdered } from './splaytree-shape.js';
+import { count, isOrdered } from './search-trees.js';
+import { Node } from './splaytree-shape.js';
 
 check(SplayTree<number, string>, (n) => {
   const key = int(0, n);

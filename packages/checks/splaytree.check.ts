@@ -4,7 +4,8 @@
 
 import { array, check, int, oneOf, tree } from 'glassbox';
 import SplayTree from 'splaytree';
-import { Node, count, isOrdered } from './splaytree-shape.js';
+import { areWithin, count, has, isAscending, isOrdered } from './search-trees.js';
+import { Node } from './splaytree-shape.js';
 
 check(SplayTree<number, string>, (n) => {
   const key = int(0, 2 * n);
@@ -82,18 +83,3 @@ check(SplayTree<number, string>, (n) => {
     },
   };
 });
-
-/** Found without relying on the order. */
-function has(node: Node | null, key: number): boolean {
-  return node !== null && (node.key === key || has(node.left!, key) || has(node.right!, key));
-}
-
-function areWithin(node: Node | null, low: number, high: number): boolean {
-  if (node === null) return true;
-  return low <= node.key && node.key <= high && areWithin(node.left!, low, high) && areWithin(node.right!, low, high);
-}
-
-function isAscending(keys: readonly number[]): boolean {
-  for (let i = 1; i < keys.length; i += 1) if (keys[i - 1]! >= keys[i]!) return false;
-  return true;
-}

@@ -3,49 +3,41 @@
  * list that does not end or does not begin; and `splice` puts values after the last one when it is told to put them before it.
  */
 
-import { check, derived, instances, int, nullable, oneOf, tree } from 'glassbox';
-import { Node, Yallist } from 'yallist';
-import { isList, valueAt } from './yallist-shape.js';
+import { check, int, oneOf } from 'glassbox';
+import { Yallist } from 'yallist';
+import { isList, listsOf, value, valueAt } from './yallist-shape.js';
 
-check(Yallist<string>, (n) => {
-  const value = oneOf('a', 'b');
-  const chain = nullable(tree(Node, { count: n, height: n, optional: false }), undefined);
-  const anyNode = nullable(instances(Node), undefined);
-  return {
-    name: 'yallist: findings',
-    scope: 3,
-    state: {
-      Yallist: { head: chain, tail: anyNode, length: int(0, n) },
-      Node: { value, next: chain, prev: derived(anyNode), list: nullable(instances(Yallist, 1), undefined) },
-    },
-    initial: () => new Yallist<string>(),
-    invariant: isList,
-    operations: {
-      push: [value],
-      moveToEnd: {
-        call: (list) => {
-          const node = list.head;
-          list.shift();
-          if (node !== undefined) list.pushNode(node);
-        },
-      },
-      moveToFront: {
-        call: (list) => {
-          const node = list.tail;
-          list.pop();
-          if (node !== undefined) list.unshiftNode(node);
-        },
-      },
-      splice: {
-        arguments: [int(0, n), oneOf(0), value],
-        precondition: (list, at: number) => at < list.length,
-        postcondition: (list, old, _result, at: number, _count: number, added: string) => {
-          for (let i = 0; i <= n; i += 1) {
-            if (valueAt(list, i) !== (i === at ? added : valueAt(old, i < at ? i : i - 1))) return false;
-          }
-          return true;
-        },
+check(Yallist<string>, (n) => ({
+  name: 'yallist: findings',
+  scope: 3,
+  state: listsOf(n),
+  initial: () => new Yallist<string>(),
+  invariant: isList,
+  operations: {
+    push: [value],
+    moveToEnd: {
+      call: (list) => {
+        const node = list.head;
+        list.shift();
+        if (node !== undefined) list.pushNode(node);
       },
     },
-  };
-});
+    moveToFront: {
+      call: (list) => {
+        const node = list.tail;
+        list.pop();
+        if (node !== undefined) list.unshiftNode(node);
+      },
+    },
+    splice: {
+      arguments: [int(0, n), oneOf(0), value],
+      precondition: (list, at: number) => at < list.length,
+      postcondition: (list, old, _result, at: number, _count: number, added: string) => {
+        for (let i = 0; i <= n; i += 1) {
+          if (valueAt(list, i) !== (i === at ? added : valueAt(old, i < at ? i : i - 1))) return false;
+        }
+        return true;
+      },
+    },
+  },
+}));

@@ -1,6 +1,19 @@
-/** What makes a list of yallist a list: neighbours agree, every node knows its list, and the length is right. */
+/** What lists of yallist are made of, and what makes them lists: neighbours agree, every node knows its list, and the length is right. */
 
-import type { Node, Yallist } from 'yallist';
+import { derived, instances, int, nullable, oneOf, tree } from 'glassbox';
+import { Node, Yallist } from 'yallist';
+
+export const value = oneOf('a', 'b');
+
+/** Lists of up to n nodes. */
+export function listsOf(n: number) {
+  const chain = nullable(tree(Node, { count: n, height: n, optional: false }), undefined);
+  const anyNode = nullable(instances(Node), undefined);
+  return {
+    Yallist: { head: chain, tail: anyNode, length: int(0, n) },
+    Node: { value, next: chain, prev: derived(anyNode), list: nullable(instances(Yallist, 1), undefined) },
+  };
+}
 
 export function isList(list: Yallist<string>): boolean {
   let count = 0;

@@ -1,7 +1,8 @@
 /** States and reports for tests, written as briefly as possible. */
 
+import { NO_STATISTICS } from '../../src/conclusion.js';
 import type { Graph, GraphObject, GraphValue } from '../../src/verdict/graph.js';
-import type { CheckReport, Counterexample, Report, Statistics, Verdict } from '../../src/verdict/verdict.js';
+import type { CheckReport, Counterexample, Report, Verdict } from '../../src/verdict/verdict.js';
 
 /** Objects are written `{ index: 3 }`, undefined and the like `{ special: 'NaN' }`. */
 export type Short = string | number | boolean | null | { index: number } | { special: string } | { opaque: string };
@@ -40,15 +41,6 @@ export const map = (...entries: [Short, Short][]): GraphObject => ({
 
 export const graph = (...objects: GraphObject[]): Graph => ({ objects });
 
-export const noStatistics: Statistics = {
-  transitions: 0,
-  solverCalls: 0,
-  clauses: 0,
-  concretizations: 0,
-  cpuSeconds: 0,
-  peakMegabytes: 0,
-};
-
 export function verdict(given: Partial<Verdict> = {}): Verdict {
   return {
     check: 'TreeMap',
@@ -59,7 +51,7 @@ export function verdict(given: Partial<Verdict> = {}): Verdict {
     verdict: 'holds',
     scope: 7,
     exhausted: 7,
-    statistics: { ...noStatistics, transitions: 389, solverCalls: 1204, clauses: 20311, cpuSeconds: 1.04 },
+    statistics: { ...NO_STATISTICS, transitions: 389, solverCalls: 1204, clauses: 20311, cpuSeconds: 1.04 },
     reason: null,
     counterexample: null,
     notes: [],

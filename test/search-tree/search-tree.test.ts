@@ -4,7 +4,7 @@
  * what line 2 calls valid are exactly the valid states, and every valid state with every argument lies in exactly one path.
  */
 
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,11 +12,12 @@ import { Assignment, CnfEmitter, copyRoots, type Bit } from '../../src/formula/i
 import { loadSolver, type SolverFactory } from '../../src/solver/index.js';
 import { allStates, isValid, validStates, type TreeState } from './brute-force.mjs';
 import { parametersOf, search, type OperationName, type SearchResult } from './loop.js';
+import { inFolder, replaceOnce } from '../../scripts/broken.js';
+import { bugs, type Bug } from './bugs.js';
 import { VALUES, createSpace, encodeState, type Bounds, type Space } from './space.js';
 
 const root = join(import.meta.dirname, '../..');
 const example = join(root, 'examples/search-tree/search-tree.ts');
-const bugs = join(root, 'test/search-tree/bugs');
 const operations: readonly OperationName[] = ['insert', 'delete', 'get'];
 
 let solvers: SolverFactory;
@@ -71,10 +72,11 @@ test('the judge notices a path that is missing, doubled or too wide', () => {
 });
 
 describe('one-line bugs', () => {
-  test.each(readdirSync(bugs))('%s is refuted, and the real class agrees', async (file) => {
-    const path = join(bugs, file);
-    expect(differingLines(path)).toBe(1);
-    const operation = file.split('-')[0] as OperationName;
+  test.each(bugs)('$name is refuted, and the real class agrees', (bug) => inFolder((folder) => refute(folder, bug)));
+
+  async function refute(folder: string, { name, operation, find, replace }: Bug): Promise<void> {
+    const path = join(folder, 'search-tree.ts');
+    writeFileSync(path, replaceOnce(readFileSync(example, 'utf8'), { file: example, find, replace }));
     const result = search(createSpace(path, { positions: 7, keys: 8 }), operation, solvers);
     expect(result.concretizations).toBe(0);
     expect(result.counterexample).not.toBeNull();
@@ -82,8 +84,8 @@ describe('one-line bugs', () => {
     const tree = await realTree(path, state);
     expect(tree.repOk()).toBe(true);
     expect(breaks(tree, operation, actuals)).toBe(true);
-    console.log(`${file}: ${operation}(${actuals.map(String).join(', ')}) on ${show(state)}`);
-  });
+    console.log(`${name}: ${operation}(${actuals.map(String).join(', ')}) on ${show(state)}`);
+  }
 });
 
 /**
@@ -144,18 +146,6 @@ function product<T>(lists: readonly (readonly T[])[]): T[][] {
 
 function show(state: TreeState): string {
   return JSON.stringify(state.map((node) => (node === null ? null : `${node.key}${node.value}`)));
-}
-
-/** Lines of a seeded bug that the example does not have; the opening comment is not counted. */
-function differingLines(path: string): number {
-  const code = (file: string): string[] =>
-    readFileSync(file, 'utf8')
-      .replace(/^\/\*\*[\s\S]*?\*\//, '')
-      .split('\n');
-  const correct = code(example);
-  const seeded = code(path);
-  expect(seeded.length).toBe(correct.length);
-  return seeded.filter((line, i) => line !== correct[i]).length;
 }
 
 interface RealNode {
