@@ -80,6 +80,22 @@ interface Case {
 const notReached = { kind: 'not reached', calls: 3, states: 7, detours: 0, exhausted: false } as const;
 const reached = (...calls: string[]): Counterexample['reached'] => ({ kind: 'reached', calls });
 
+/** A reducer that leaves an invalid state after its second call. */
+function reducer(name: string, begin: string): Case {
+  return {
+    operation: name,
+    check: name,
+    kind: 'invariant',
+    given: {
+      call: `${name}(state, 1)`,
+      actuals: [value(1)],
+      before: graph(object('Object', { count: 0 })),
+      reached: reached(`let state = ${begin};`, `state = ${name}(state, 0);`),
+    },
+    fails: /expected false to be truthy/,
+  };
+}
+
 const cases: Readonly<Record<string, Case>> = {
   'an invariant, reached by calls': {
     operation: 'add',
@@ -150,42 +166,9 @@ const cases: Readonly<Record<string, Case>> = {
     },
     fails: /not to be/,
   },
-  'a reducer': {
-    operation: 'step',
-    check: 'step',
-    kind: 'invariant',
-    given: {
-      call: 'step(state, 1)',
-      actuals: [value(1)],
-      before: graph(object('Object', { count: 0 })),
-      reached: reached('let state = initial[0]();', 'state = step(state, 0);'),
-    },
-    fails: /expected false to be truthy/,
-  },
-  'a reducer that begins with a constant of its module': {
-    operation: 'step',
-    check: 'step',
-    kind: 'invariant',
-    given: {
-      call: 'step(state, 1)',
-      actuals: [value(1)],
-      before: graph(object('Object', { count: 0 })),
-      reached: reached('let state = start;', 'state = step(state, 0);'),
-    },
-    fails: /expected false to be truthy/,
-  },
-  'a reducer that only the spec has': {
-    operation: 'move',
-    check: 'move',
-    kind: 'invariant',
-    given: {
-      call: 'move(state, 1)',
-      actuals: [value(1)],
-      before: graph(object('Object', { count: 0 })),
-      reached: reached('let state = start;', 'state = move(state, 0);'),
-    },
-    fails: /expected false to be truthy/,
-  },
+  'a reducer': reducer('step', 'initial[0]()'),
+  'a reducer that begins with a constant of its module': reducer('step', 'start'),
+  'a reducer that only the spec has': reducer('move', 'start'),
   'a function that only the spec has': {
     operation: 'own',
     check: 'own',
