@@ -5,7 +5,7 @@
 import { Refusal } from './base/diagnostic.js';
 import type { Span } from './base/span.js';
 import { HeapObject } from './heap/index.js';
-import { Decoder, describeThrown, type Host, type Limits, type View } from './eval/index.js';
+import { Decoder, PrintingView, ThrownWhileShown, describeThrown, type Host, type Limits } from './eval/index.js';
 import type { FileSystem } from './source/files.js';
 import type { ModuleFormat } from './source/resolve/format.js';
 import { DEFAULT_LIMITS, createProgram } from './program.js';
@@ -32,23 +32,19 @@ export function runModule(id: string, format: ModuleFormat, environment: RunEnvi
   return { kind: 'uncaught', ...describeThrown(program.machine, value) };
 }
 
-/** Nothing is symbolic in a concrete run. */
-const concreteView: View = {
-  value: () => {
-    throw new Error('a concrete run met a symbolic value');
-  },
-  holds: () => true,
-};
-
 /** The world as node has it: real time, real randomness. */
 function realHost(print: RunEnvironment['print']): Host {
   return {
     print: (machine, values, stream) => {
-      const decoder = new Decoder(machine.realm, concreteView);
-      print(
-        values.map((value) => decoder.decode(value)),
-        stream,
-      );
+      const decoder = new Decoder(machine.realm, new PrintingView(machine));
+      const copies = values.map((value) => decoder.decode(value));
+      try {
+        print(copies, stream);
+      } catch (problem) {
+        // what formatting itself rejects, such as a bigint for %j, is an error of the program
+        if (!(problem instanceof TypeError)) throw problem;
+        throw new ThrownWhileShown(machine.realm.error(machine, 'TypeError', problem.message));
+      }
     },
     random: () => Math.random(),
     now: () => Date.now(),

@@ -16,10 +16,16 @@ import { bufferOf, typedData } from './typed/view.js';
 export interface View {
   value(union: Union): Value;
   holds(condition: Bit): boolean;
+  /** Runs code of the program; without it, functions and getters of the copy give undefined. */
+  invoke?(callee: HeapObject, receiver: Value, actuals: readonly unknown[], decoder: Decoder): unknown;
+  /** Adds what a copy shall have besides what is shown of it. */
+  finish?(source: HeapObject, made: object, decoder: Decoder): void;
+  entriesLeft?(iterator: HeapObject): readonly (readonly [key: Value, value: Value])[] | undefined;
 }
 
 export class Decoder {
   private readonly known = new Map<HeapObject, object>();
+  private readonly sources = new Map<object, HeapObject>();
 
   constructor(
     private readonly realm: Realm,
@@ -36,8 +42,15 @@ export class Decoder {
     if (known !== undefined) return known;
     const made = this.shell(source);
     this.known.set(source, made);
+    this.sources.set(made, source);
     this.fill(source, made);
+    this.view.finish?.(source, made, this);
     return made;
+  }
+
+  /** What a copy was made of. */
+  sourceOf(made: object): HeapObject | undefined {
+    return this.sources.get(made);
   }
 
   private shell(source: HeapObject): object {
@@ -94,12 +107,28 @@ export class Decoder {
         const made = new DataView(this.object(bufferOf(source)) as ArrayBuffer, offset, source.length as number);
         return this.adopt(source, made, binaryPrototypes(this.realm).dataView);
       }
-      case 'object':
       case 'iterator':
+        return this.iterator(source);
+      case 'object':
       case 'generator':
       case 'namespace':
         return Object.create(this.prototype(this.prototypeOf(source))) as object;
     }
+  }
+
+  /** An iterator of a map or set, which is shown with what it will give, or any other. */
+  private iterator(source: HeapObject): object {
+    const left = this.view.entriesLeft?.(source);
+    if (left === undefined) return Object.create(this.prototype(this.prototypeOf(source))) as object;
+    const kind = source.elements[1] as 'keys' | 'values' | 'entries';
+    if (source.data === 'Set Iterator') {
+      const rest = new Set<unknown>();
+      for (const [key] of left) this.later(() => rest.add(this.decode(key)));
+      return rest[kind]();
+    }
+    const rest = new Map<unknown, unknown>();
+    for (const [key, value] of left) this.later(() => rest.set(this.decode(key), this.decode(value)));
+    return rest[kind]();
   }
 
   /** The bytes of a buffer. */
@@ -135,7 +164,7 @@ export class Decoder {
       if ((flags & ACCESSOR) !== 0) {
         const { get, set } = content as unknown as Accessor;
         const half: PropertyDescriptor = { enumerable: true, configurable: true };
-        if (get !== undefined) half.get = () => undefined;
+        if (get !== undefined) half.get = () => this.view.invoke?.(get as HeapObject, source, [], this);
         if (set !== undefined) half.set = () => undefined;
         Object.defineProperty(made, key, half);
       } else {
@@ -181,8 +210,9 @@ export class Decoder {
   private adopt(source: HeapObject, made: object, usual: HeapObject | null): object {
     const above = this.prototypeOf(source);
     if (above === usual) return made;
+    if (above === null) return Object.setPrototypeOf(made, null) as object;
     const name = this.constructorName(source);
-    const constructor_ = named(name, false) as { prototype: object };
+    const constructor_ = named(name, false, () => undefined) as { prototype: object };
     constructor_.prototype = Object.create(Object.getPrototypeOf(made) as object, {
       constructor: { value: constructor_, configurable: true },
     }) as object;
@@ -216,7 +246,6 @@ export class Decoder {
     if (source === this.realm.objectPrototype) return Object.prototype;
     const known = this.prototypes.get(source);
     if (known !== undefined) return known;
-    const shape = this.shapeOf(source);
     const constructor_ = this.own(source, 'constructor');
     const isNamed = constructor_ instanceof HeapObject && constructor_.kind === 'function';
     // the constructor's own prototype object, so that `instanceof` holds and the class name is shown
@@ -225,10 +254,6 @@ export class Decoder {
       : (Object.create(null) as object);
     this.prototypes.set(source, made);
     Object.setPrototypeOf(made, this.prototype(this.prototypeOf(source)));
-    const tag = shape.find(Symbol.toStringTag);
-    if (tag !== undefined) {
-      Object.defineProperty(made, Symbol.toStringTag, { value: source.slots[tag.index], configurable: true });
-    }
     return made;
   }
 
@@ -236,7 +261,10 @@ export class Decoder {
     const data = functionData(source);
     const kind = data instanceof Closure ? data.source.kind : 'normal';
     const isClass = kind === 'baseConstructor' || kind === 'derivedConstructor';
-    const made = kind === 'generator' ? namedGenerator(this.nameOf(source)) : named(this.nameOf(source), isClass);
+    const run = (self: unknown, actuals: readonly unknown[]): unknown =>
+      this.view.invoke?.(source, this.encoded(self), actuals, this);
+    const name = this.nameOf(source);
+    const made = kind === 'generator' ? namedGenerator(name) : named(name, isClass, run);
     const above = this.prototypeOf(source);
     const usual = kind === 'generator' ? this.realm.generatorFunctionPrototype : this.realm.functionPrototype;
     if (above !== null && above !== usual) {
@@ -244,6 +272,10 @@ export class Decoder {
       Object.setPrototypeOf(made, this.object(above));
     }
     return made;
+  }
+
+  private encoded(self: unknown): Value {
+    return typeof self === 'object' || typeof self === 'function' ? this.sources.get(self!) : (self as Value);
   }
 
   private error(source: HeapObject): object {
@@ -260,10 +292,16 @@ function argumentsOf(): IArguments {
   return arguments;
 }
 
-function named(name: string, isClass: boolean): (() => void) | (new () => object) {
-  const holder: Record<string, (() => void) | (new () => object)> = isClass
+type Run = (self: unknown, actuals: readonly unknown[]) => unknown;
+
+function named(name: string, isClass: boolean, run: Run): ((...actuals: unknown[]) => unknown) | (new () => object) {
+  const holder = isClass
     ? { [name]: class {} }
-    : { [name]: function () {} };
+    : {
+        [name]: function (this: unknown, ...actuals: unknown[]) {
+          return run(this, actuals);
+        },
+      };
   return holder[name]!;
 }
 

@@ -13,6 +13,7 @@ export type { MergeOptions } from './policies/merge.js';
 export { CallCache, callOf } from './cache.js';
 export { Decoder } from './decode.js';
 export type { View } from './decode.js';
+export { PrintingView, ThrownWhileShown } from './printing.js';
 export { ASSUME_FEASIBLE, followCall, mergeCall, speculate } from './symbolic.js';
 export type { FollowOptions, Followed, Merged, Operands } from './symbolic.js';
 export { getFrom, getProperty } from './property/get.js';

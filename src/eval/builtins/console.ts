@@ -7,8 +7,11 @@
 import { nondeterministic } from '../../base/messages.js';
 import { TRUE } from '../../formula/index.js';
 import { CONFIGURABLE, HeapObject, PLAIN } from '../../heap/index.js';
-import { truth, type Value } from '../../value/index.js';
+import { Union, truth, type Value } from '../../value/index.js';
+import type { Machine } from '../machine.js';
+import { ThrownWhileShown } from '../printing.js';
 import type { Realm } from '../realm.js';
+import type { PENDING } from '../state.js';
 import { property } from './define.js';
 import { refuse, refusingFunction } from './refuse.js';
 
@@ -31,11 +34,10 @@ export function installConsole(realm: Realm): void {
   property(realm, realm.global, 'console', console_);
   const add = (name: string, made: HeapObject): void => property(realm, console_, name, made, PLAIN);
   for (const [name, stream] of PRINTS) {
-    const body = realm.native(name, 0, (machine, _self, values) => {
-      realm.host.print(machine, values, stream);
-      return undefined;
-    });
-    add(name, body);
+    add(
+      name,
+      realm.native(name, 0, (machine, _self, values) => print(machine, `console.${name}`, values, stream)),
+    );
   }
   add(
     'assert',
@@ -48,8 +50,7 @@ export function installConsole(realm: Realm): void {
         let shown: Value[] = ['Assertion failed', ...values];
         if (values.length > 0) shown = ['Assertion failed:', ...values];
         if (typeof first === 'string') shown = [`Assertion failed: ${first}`, ...rest];
-        realm.host.print(machine, shown, 'error');
-        return undefined;
+        return print(machine, 'console.assert', shown, 'error');
       },
       { splits: [0] },
     ),
@@ -59,11 +60,44 @@ export function installConsole(realm: Realm): void {
     realm.native('dir', 0, (machine, _self, [value, options]) => {
       // strings are quoted by dir, and options change everything
       if (options !== undefined || !(value instanceof HeapObject)) refuse(machine, 'console.dir of this value');
-      realm.host.print(machine, [value], 'out');
-      return undefined;
+      return print(machine, 'console.dir', [value], 'out');
     }),
   );
   for (const name of REFUSED) add(name, refusingFunction(realm, name, `console.${name}`, 0, false));
   for (const name of CLOCK) add(name, refusingFunction(realm, name, `console.${name}`, 0, false, nondeterministic));
   property(realm, console_, Symbol.toStringTag, 'console', CONFIGURABLE);
+}
+
+function print(
+  machine: Machine,
+  name: string,
+  values: readonly Value[],
+  stream: 'out' | 'error',
+): undefined | typeof PENDING {
+  if (asksForHiddenKeys(machine.realm, values)) refuse(machine, `${name} of an object with %o`);
+  try {
+    machine.realm.host.print(machine, values, stream);
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof ThrownWhileShown) return machine.raise(problem.value);
+    throw problem;
+  }
+}
+
+/** Whether %o, which shows hidden keys, would show an object that may have some. */
+function asksForHiddenKeys(realm: Realm, [template, ...values]: readonly Value[]): boolean {
+  if (typeof template !== 'string') return false;
+  const directives = [...template.matchAll(/%[sdifjoOc%]/g)].map(([text]) => text).filter((text) => text !== '%%');
+  return directives.some((text, i) => text === '%o' && !isPlainData(realm, values[i], new Set()));
+}
+
+/** Whether a value is made of primitives, arrays and objects as literals make them. */
+function isPlainData(realm: Realm, value: Value, seen: Set<Value>): boolean {
+  if (!(value instanceof HeapObject) || seen.has(value)) return !(value instanceof Union);
+  seen.add(value);
+  const { kind, shape, slots, elements } = value;
+  if ((kind !== 'object' && kind !== 'array') || !('extend' in shape)) return false;
+  const usual = kind === 'object' ? realm.objectPrototype : realm.arrayPrototype;
+  const isPlain = shape.prototype === usual && shape.keys().every((key) => shape.find(key)!.flags === PLAIN);
+  return isPlain && [...slots, ...elements].every((part) => isPlainData(realm, part, seen));
 }
