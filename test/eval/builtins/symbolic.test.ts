@@ -36,6 +36,8 @@ const byFormula: readonly SymbolicCase[] = [
   })),
   { text: '(x) => x.valueOf()', domains: [small], caseLimit: 4 },
   { text: '(x) => new Number(x).valueOf()', domains: [small], caseLimit: 4 },
+  { text: '(x) => structuredClone({ x, list: [x + 1, { x }] })', domains: [{ from: -300, to: 300 }], caseLimit: 4 },
+  { text: '(x) => [...structuredClone(new Map([[1, x], [2, [x]]]))]', domains: [small], caseLimit: 4 },
 ];
 
 const caseByCase: readonly SymbolicCase[] = [
@@ -101,6 +103,15 @@ const caseByCase: readonly SymbolicCase[] = [
   { text: '(x) => JSON.stringify({ x }, null, 1)', domains: [odd] },
   {
     text: '(c) => { const o = { a: 1 }; if (c) o.b = 2; else delete o.a; return JSON.stringify(o); }',
+    domains: [[true, false]],
+  },
+  { text: '(x) => structuredClone([x, new Set([x])])', domains: [anything] },
+  {
+    text: '(x, c) => { const o = { x }; if (c) o.self = o; const d = structuredClone(o); return [d.x, d.self === d]; }',
+    domains: [small, [true, false]],
+  },
+  {
+    text: '(c) => { const d = structuredClone(c ? [1, , 2] : { a: new Date(5) }); return [d, Array.isArray(d)]; }',
     domains: [[true, false]],
   },
   { text: '(s) => JSON.parse(s)', domains: [['1', '[1,2]', '{"a":1}', '']] },

@@ -60,7 +60,7 @@ export const globalCases: readonly BuiltinCases[] = [
   ),
   {
     builtin: 'structuredClone',
-    status: 'concrete',
+    status: 'symbolic',
     snippets: [
       'structuredClone(1)',
       'structuredClone(undefined)',
