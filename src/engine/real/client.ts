@@ -87,7 +87,7 @@ export class RealSession {
     if (memoryLimit !== undefined) execArgv.push(`--max-old-space-size=${memoryLimit}`);
     if (isTypeScript) execArgv.push('--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href);
     const { NODE_OPTIONS: _, ...env } = process.env;
-    const child = fork(fileURLToPath(main), explain ? ['explain'] : [], {
+    const child = fork(fileURLToPath(main), [String(process.pid), ...(explain ? ['explain'] : [])], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv,

@@ -4,6 +4,7 @@
  */
 
 import { prepareLoading } from './load.js';
+import { endWithParent } from './orphan.js';
 import type { RealRequest } from './protocol.js';
 import { serve } from './serve.js';
 
@@ -11,6 +12,7 @@ const send = process.send?.bind(process);
 if (send === undefined) throw new Error('this is started by Glassbox itself, see client.ts');
 delete process.send;
 
+endWithParent(Number(process.argv[2]));
 prepareLoading(process.argv.includes('explain'));
 process.on('message', (request: RealRequest) => {
   void serve(request).then((answer) => send(answer));
