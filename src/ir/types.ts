@@ -160,6 +160,7 @@ export type InstructionKind =
       readonly key: Operand;
       readonly receiver: Operand;
       readonly value: Operand;
+      readonly strict: boolean;
     }
   /** A new private name; each evaluation of a class makes its own. `description` includes the '#'. */
   | {

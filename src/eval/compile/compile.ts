@@ -90,7 +90,7 @@ function compileInstruction(i: Instruction, place: Place, source: FunctionSource
     case 'getSuper':
       return properties.getSuper(i.dst, place(i.home), place(i.key), place(i.receiver));
     case 'setSuper':
-      return properties.setSuperProperty(place(i.home), place(i.key), place(i.receiver), place(i.value));
+      return properties.setSuperProperty(place(i.home), place(i.key), place(i.receiver), place(i.value), i.strict);
     case 'newPrivateName':
       return (_machine, registers) => (registers[i.dst] = privateName(i.description, i.brand));
     case 'getPrivate':

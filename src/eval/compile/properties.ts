@@ -159,10 +159,17 @@ export function getSuper(dst: number, home: number, key: number, receiver: numbe
   };
 }
 
-export function setSuperProperty(home: number, key: number, receiver: number, value: number): Operation {
+export function setSuperProperty(
+  home: number,
+  key: number,
+  receiver: number,
+  value: number,
+  strict: boolean,
+): Operation {
   return (machine, registers) => {
     const property = canonicalKey(machine.fix(registers[key]));
-    setSuper(machine, prototypeOfHome(machine, registers[home]), property, registers[receiver], registers[value]);
+    const start = prototypeOfHome(machine, registers[home]);
+    setSuper(machine, start, property, registers[receiver], registers[value], strict);
   };
 }
 

@@ -87,13 +87,15 @@ export function setSuper(
   key: CanonicalKey,
   receiver: Value,
   value: Value,
+  strict: boolean,
 ): typeof PENDING | undefined {
-  const assignment = new Assignment(machine, value, true);
+  const assignment = new Assignment(machine, value, strict);
   const object = machine.fix(receiver);
-  if (!(object instanceof HeapObject)) return machine.raiseError('TypeError', 'Cannot set a property of a primitive');
   assignment.receiver = object;
-  machine.shapeOf(object); // decides which, before anything is written
-  if (!assignment.inherited(start, object, key, TRUE)) return PENDING;
+  assignment.viaSuper = true;
+  const target = object instanceof HeapObject ? object : null;
+  if (target !== null) machine.shapeOf(target); // decides which, before anything is written
+  if (!assignment.inherited(start, target, key, TRUE)) return PENDING;
   return assignment.finish();
 }
 
@@ -101,6 +103,7 @@ class Assignment {
   private readonly calls: CallToMake[] = [];
   private called: Bit = FALSE;
   receiver: Value = undefined;
+  viaSuper = false;
   /**
    * The shapes that objects had before the assignment. All its cases start from them: the cases exclude each other, so
    * none needs to look at what another one made.
@@ -203,12 +206,15 @@ class Assignment {
     }
     if (target === null) {
       if (!this.strict) return true;
+      if (this.viaSuper) return this.readOnly(null, key, rest);
       const { receiver } = this;
       const message = `Cannot create property '${keyText(key)}' on ${typeof receiver} '${String(receiver as string)}'`;
       return machine.raiseUnder(rest, () => machine.realm.error(machine, 'TypeError', message));
     }
-    if (shape === undefined) {
+    if (this.viaSuper) {
       const own = ownProperty(machine, target, key);
+      // an accessor of the receiver is never called: data would have to take its place
+      if (own.some(({ flags }) => (flags & ACCESSOR) !== 0)) return this.notRedefinable(key, rest);
       const taken = own.reduce<Bit>((all, one) => machine.circuit.or(all, one.guard), FALSE);
       if (taken !== FALSE) return this.intoObject(target, key, rest);
     }
@@ -326,6 +332,13 @@ class Assignment {
     const shown = machine.realm.describe(holder);
     const type = holder instanceof HeapObject ? (holder.callable ? 'function' : 'object') : typeof holder;
     const message = `Cannot assign to read only property '${keyText(key)}' of ${type} '${shown}'`;
+    return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
+  }
+
+  private notRedefinable(key: CanonicalKey, guard: Bit): boolean {
+    const { machine } = this;
+    if (!this.strict) return true;
+    const message = `Cannot redefine property: ${keyText(key)}`;
     return machine.raiseUnder(guard, () => machine.realm.error(machine, 'TypeError', message));
   }
 

@@ -104,7 +104,7 @@ export function writeReference(f: FunctionLowering, reference: Reference, value:
     }
     case 'super': {
       const { home, receiver, key } = reference;
-      return f.emit(reference.node, { op: 'setSuper', home, receiver, key, value });
+      return f.emit(reference.node, { op: 'setSuper', home, receiver, key, value, strict: f.strict });
     }
     case 'private':
       return f.emit(reference.node, { op: 'setPrivate', object: reference.object, name: reference.name, value });
