@@ -7,6 +7,7 @@
  * one step is then one formula for `done` and one value, never a split.
  */
 
+import { unsupportedConstruct } from '../../base/messages.js';
 import { FALSE, type Bit } from '../../formula/index.js';
 import { CONFIGURABLE, HeapObject, INTERNAL } from '../../heap/index.js';
 import {
@@ -20,6 +21,7 @@ import {
   type Atom,
   type Value,
 } from '../../value/index.js';
+import { peek } from '../describe.js';
 import { NEXT, RETURN, THROW, resumeGenerator, type Resumption } from '../generators.js';
 import type { NativeBody } from '../functions.js';
 import type { Machine } from '../machine.js';
@@ -31,6 +33,7 @@ import { inheritsElements, lengthOf } from './array-elements.js';
 import { whereAtoms, boxed } from './conversion.js';
 import { method, property, textMethod } from './define.js';
 import { library as text } from './iterators-text.js';
+import { refusingFunction } from './refuse.js';
 
 export const library = text;
 
@@ -248,5 +251,19 @@ function installGenerators(realm: Realm): void {
   resume('throw', THROW);
   property(realm, generatorPrototype, Symbol.toStringTag, 'Generator', CONFIGURABLE);
   property(realm, generatorFunctionPrototype, 'prototype', generatorPrototype, CONFIGURABLE);
+  property(realm, generatorFunctionPrototype, 'constructor', generatorFunction(realm), CONFIGURABLE);
   property(realm, generatorFunctionPrototype, Symbol.toStringTag, 'GeneratorFunction', CONFIGURABLE);
+}
+
+/** What would make generator functions from text, which no global name leads to. */
+function generatorFunction(realm: Realm): HeapObject {
+  const made = refusingFunction(realm, 'GeneratorFunction', 'GeneratorFunction(…)', 1, true, (name, span) =>
+    unsupportedConstruct('direct-eval', name, '', span),
+  );
+  const { shape } = made;
+  if (!('rebuild' in shape)) throw new Error('builtin objects have one shape');
+  const above = peek(realm.functionPrototype, 'constructor') as HeapObject;
+  made.shape = shape.rebuild(realm.heap.emptyShape(above), ({ flags }) => flags);
+  property(realm, made, 'prototype', realm.generatorFunctionPrototype, 0);
+  return made;
 }
