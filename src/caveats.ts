@@ -40,6 +40,10 @@ export function caveatsOf(
       `${listed(holding)} ${holding.length === 1 ? 'holds' : 'hold'} from every valid state, but ${listed(failing)}: ${who} may lead to states that are not covered`,
     );
   }
+  if (engine !== 'glass' && holding.length > 0)
+    caveats.push(
+      'only objects were looked at: what operations keep in variables of modules and closures goes unnoticed',
+    );
   if (skipped.length > 0) {
     const rest =
       engine === 'blackbox'

@@ -4,7 +4,7 @@
  * without it, whereas states that calls lead to cannot be reached without it.
  */
 
-import { endedByViolation, neverEnabled, noValidState, timeLimit, workerLost } from './base/messages.js';
+import { endedByViolation, neverEnabled, noValidState, notClosed, timeLimit, workerLost } from './base/messages.js';
 import type { EngineName } from './check-types.js';
 import type { Settlement } from './checker.js';
 import type {
@@ -75,6 +75,7 @@ export async function searchReal(
   /** Valid states need no way to begin, so a broken one ends only what it is asked for. */
   let isBroken = false;
   let begun = 0;
+  let stray: string | null = null;
   for (;;) {
     const which = { address, bounds, operations: [...open], deadline };
     const request: RealRequest = kind === 'blackbox' ? { kind, ...which } : { kind, ...which, beginnings: !isBroken };
@@ -89,6 +90,7 @@ export async function searchReal(
     }
     cost = added(cost, answer.counts);
     begun = Math.max(begun, answer.begun);
+    stray ??= answer.strays.find(({ operation }) => operation === null)?.what ?? null;
     const violated = answer.end.kind === 'violated' ? answer.end : null;
     if (violated === null) {
       for (const name of open) conclusions.set(name, conclude(name, answer, bounds.scope, kind));
@@ -106,8 +108,13 @@ export async function searchReal(
     if (open.size === 0) break;
   }
   if (beginnings > 0 && operations.includes(null) && !conclusions.has(null)) {
-    const open = [...conclusions.values()].find(({ verdict }) => verdict === 'unknown');
-    conclusions.set(null, open === undefined ? concludeBeginning(begun, bounds.scope) : { ...open, operation: null });
+    const ended = [...conclusions.values()].find(
+      ({ verdict, reason }) => verdict === 'unknown' && reason?.code !== notClosed.entry.code,
+    );
+    conclusions.set(
+      null,
+      ended === undefined ? concludeBeginning(begun, stray, bounds.scope) : { ...ended, operation: null },
+    );
   }
   return operations.map((name, i) => {
     const conclusion = conclusions.get(name) ?? { ...blank(name, null), verdict: 'unknown' as const };
@@ -115,7 +122,11 @@ export async function searchReal(
   });
 }
 
-function concludeBeginning(begun: number, scope: number): RealConclusion {
+function concludeBeginning(begun: number, stray: string | null, scope: number): RealConclusion {
+  if (stray !== null) {
+    const { reason } = stopOf(notClosed('the constructor', stray, null));
+    return { ...blank(null, null), verdict: 'unknown', reason };
+  }
   if (begun > 0) return { ...blank(null, null), verdict: 'holds' };
   const { reason } = stopOf(neverEnabled('the constructor', scope, null));
   return { ...blank(null, null), verdict: 'vacuous', reason };
@@ -123,7 +134,7 @@ function concludeBeginning(begun: number, scope: number): RealConclusion {
 
 function conclude(
   operation: string,
-  { end, enabled, counts }: Searched,
+  { end, enabled, strays, counts }: Searched,
   scope: number,
   kind: 'blackbox' | 'enumerate',
 ): RealConclusion {
@@ -136,6 +147,11 @@ function conclude(
         const isEmpty = kind === 'enumerate' && counts.states === 0;
         const { reason } = stopOf(isEmpty ? noValidState(scope, null) : neverEnabled(operation, scope, null));
         return { ...base, verdict: 'vacuous', reason };
+      }
+      const stray = strays.find((one) => one.operation === operation);
+      if (stray !== undefined) {
+        const { reason } = stopOf(notClosed(operation, stray.what, null));
+        return { ...base, verdict: 'unknown', reason };
       }
       const notes = counts.outside > 0 ? ['leaves the scope: larger states were not followed'] : [];
       return { ...base, verdict: 'holds', notes };

@@ -1,6 +1,6 @@
 /**
  * Every state that calls lead to: breadth first from all ways to begin, each state once up to isomorphism, every operation with every
- * argument on each. States outside of the bounds are counted but not followed.
+ * argument on each. States outside of the bounds are counted but not followed, and what is no state within any bounds is told.
  *
  * If the subject has a method `abstraction()`, states for which it returns the same (by structure, not identity) count as one; of
  * those, the first met is followed.
@@ -81,7 +81,8 @@ export function blackbox(situation: Situation, names: readonly string[] | null, 
     if (search.isLate()) return search.late();
     search.candidates++;
     const violated = search.run(situation, asked);
-    if (violated === null && situation.bounds.subject !== null) frontier.meet(null);
+    if (violated === null && situation.bounds.subject !== null && !search.hasStrayed(situation, asked))
+      frontier.meet(null);
     return violated;
   };
   for (const [initial, way] of situation.ways.entries()) {

@@ -1,11 +1,12 @@
 /**
  * A state given as data → real objects. Objects of classes are made without running a constructor, and get their fields in the order
  * given. What is `kept` comes from a fresh initial state; a subject with such fields *is* the subject of that
- * initial state, because what it keeps may be functions that remember it.
+ * initial state, because what it keeps may be functions that remember it; unless it is frozen. Attributes of fields, and whether an object
+ * can be extended, are as in the initial state.
  */
 
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
-import { define, HOLE, contentsOf } from './objects.js';
+import { define, HOLE, contentsOf, isOpen } from './objects.js';
 import { firstOf, type Situation } from './situation.js';
 
 export interface Built {
@@ -20,8 +21,10 @@ export function build(moment: Moment, situation: Situation): Built {
   let made: unknown;
   const initial = (): unknown => (made ??= situation.initial());
   const subjectIndex = moment.subject?.kind === 'object' ? moment.subject.index : -1;
+  const isInitial = (object: GraphObject, index: number): boolean =>
+    index === subjectIndex && keepsSomething(object) && isOpen(subjectOf(initial()));
   const objects = moment.graph.objects.map((object, index) =>
-    index === subjectIndex && keepsSomething(object) ? subjectOf(initial()) : empty(object, situation),
+    isInitial(object, index) ? subjectOf(initial()) : empty(object, situation),
   );
   const valueOf = (value: GraphValue): unknown => {
     switch (value.kind) {
@@ -38,10 +41,12 @@ export function build(moment: Moment, situation: Situation): Built {
   };
   for (const [index, object] of moment.graph.objects.entries()) {
     const real = objects[index]!;
+    const example = exampleOf(object, situation);
     for (const [name, value] of object.fields) {
-      if (value.kind !== 'kept') define(real, name, valueOf(value), registry);
-      else if (index !== subjectIndex) keep(real, name, object.type, initial(), situation);
+      if (value.kind !== 'kept') define(real, name, valueOf(value), registry, example);
+      else if (real !== made) keep(real, name, object.type, initial(), situation);
     }
+    if (example !== null && !Object.isExtensible(example)) Object.preventExtensions(real);
     if (Array.isArray(real)) {
       real.length = object.elements.length;
       for (const [at, value] of object.elements.entries()) if (value.kind !== 'hole') real[at] = valueOf(value);
@@ -81,5 +86,10 @@ function keep(real: object, name: string, type: string, initial: unknown, { regi
   const source = firstOf(type, initial, registry);
   if (source === null) throw new Error(`no object of ${type} in the initial state to take '${name}' from`);
   const field = contentsOf(source, registry).fields.find(([one]) => one === name);
-  if (field !== undefined) define(real, name, field[1], registry);
+  if (field !== undefined) define(real, name, field[1], registry, source);
+}
+
+/** An object of the same class in the initial state, if there is one. */
+function exampleOf({ type }: GraphObject, { types, example }: Situation): object | null {
+  return types.find(type)?.kind === 'class' ? example(type) : null;
 }

@@ -5,6 +5,7 @@ import type { EngineCounts, RealAnswer, ReplayCase } from './protocol.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
 import type { Situation } from './situation.js';
+import { Straying } from './strays.js';
 
 export class Search {
   states = 0;
@@ -15,6 +16,9 @@ export class Search {
   last: Run | null = null;
   private begun = 0;
   private readonly enabled: Record<string, number> = {};
+  /** Operation → what its calls left that is no state; null are the ways to begin. */
+  private readonly strays = new Map<string | null, string>();
+  private straying: Straying | null = null;
   private readonly started = process.cpuUsage();
 
   /** @param deadline as `Date.now` counts */
@@ -43,6 +47,19 @@ export class Search {
     return this.answer({ kind: 'violated', case: asked, outcome: outcomeOf(situation, asked, run) });
   }
 
+  /** Whether the last call left something that is no state within any bounds. @requires it violated nothing */
+  hasStrayed(situation: Situation, { operation, before }: ReplayCase): boolean {
+    const { ending, after, built } = this.last!;
+    if (ending.kind === 'invalid' || ending.isExcused) return false;
+    this.straying ??= new Straying(situation);
+    const isNew = operation !== null && situation.check.operation(operation).next === 'result';
+    const found =
+      (isNew && ending.hasThrown ? null : this.straying.of(after)) ??
+      (isNew && situation.check.next === 'subject' ? this.straying.change(before, built.subject) : null);
+    if (found !== null && !this.strays.has(operation)) this.strays.set(operation, found);
+    return found !== null;
+  }
+
   finished(): RealAnswer {
     const never = Object.values(this.enabled).some((count) => count === 0);
     return this.answer({ kind: this.states === 0 || never ? 'vacuous' : 'exhausted' });
@@ -65,6 +82,7 @@ export class Search {
   }
 
   private answer(end: Extract<RealAnswer, { readonly kind: 'searched' }>['end']): RealAnswer {
-    return { kind: 'searched', end, enabled: this.enabled, begun: this.begun, counts: this.counts() };
+    const strays = [...this.strays].map(([operation, what]) => ({ operation, what }));
+    return { kind: 'searched', end, enabled: this.enabled, begun: this.begun, strays, counts: this.counts() };
   }
 }

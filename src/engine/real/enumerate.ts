@@ -12,7 +12,7 @@ import { Search } from './counting.js';
 import { layOut } from './layout.js';
 import { LazyObjects } from './lazy.js';
 import { judge } from './predicates.js';
-import type { RealAnswer } from './protocol.js';
+import type { RealAnswer, ReplayCase } from './protocol.js';
 import type { Situation } from './situation.js';
 
 /** What became of a candidate: a valid state not met before, or nothing. */
@@ -87,9 +87,14 @@ export function enumerate(
 ): RealAnswer {
   const search = new Search(deadline);
   const operations = search.among(situation.bounds.operations, names);
+  const attempt = (asked: ReplayCase): RealAnswer | null => {
+    const violated = search.run(situation, asked);
+    if (violated === null) search.hasStrayed(situation, asked);
+    return violated;
+  };
   for (const [initial, way] of beginnings ? situation.ways.entries() : []) {
     for (const before of withArguments(EMPTY, way.parameters, situation)) {
-      const violated = search.run(situation, { operation: null, initial, before });
+      const violated = attempt({ operation: null, initial, before });
       if (violated !== null) return violated;
     }
   }
@@ -101,7 +106,7 @@ export function enumerate(
     for (const { name, arguments: parameters } of operations) {
       for (const before of withArguments(state, parameters, situation)) {
         if (search.isLate()) return search.late();
-        const violated = search.run(situation, { operation: name, initial: 0, before });
+        const violated = attempt({ operation: name, initial: 0, before });
         if (violated !== null) return violated;
       }
     }

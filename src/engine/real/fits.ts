@@ -62,7 +62,8 @@ function heightsFit(state: Moment, types: Types): boolean {
   return state.subject?.kind !== 'object' || visit(state.subject.index, null, [], new Set());
 }
 
-function valueFits(value: GraphValue, bound: Bound, state: Moment): boolean {
+/** Minus zero is no integer of a range. */
+export function valueFits(value: GraphValue, bound: Bound, state: Moment): boolean {
   const primitive = value.kind === 'primitive' ? value : null;
   const object = value.kind === 'object' ? state.graph.objects[value.index]! : null;
   switch (bound.kind) {
@@ -70,7 +71,13 @@ function valueFits(value: GraphValue, bound: Bound, state: Moment): boolean {
       return typeof primitive?.value === 'boolean';
     case 'integer': {
       const number = primitive?.value;
-      return typeof number === 'number' && Number.isInteger(number) && number >= bound.lo && number <= bound.hi;
+      return (
+        typeof number === 'number' &&
+        Number.isInteger(number) &&
+        !Object.is(number, -0) &&
+        number >= bound.lo &&
+        number <= bound.hi
+      );
     }
     case 'choice':
       return primitive !== null && bound.members.some((member) => Object.is(member, primitive.value));

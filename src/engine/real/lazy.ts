@@ -1,11 +1,11 @@
 /**
  * A candidate as real objects whose fields choose what they hold when they are first read. Fields and elements of arrays are accessors
  * on the objects themselves. Private names, lengths of arrays, maps and sets cannot be watched, so they are chosen
- * as soon as the object comes into being. A field that is written becomes an ordinary one.
+ * as soon as the object comes into being. A field that is written holds that from then on. Attributes are as in the initial state.
  */
 
 import type { Candidate, Cell, Content, Node } from './candidate.js';
-import { contentsOf, define } from './objects.js';
+import { attributesIn, contentsOf, define, isOpen } from './objects.js';
 import { firstOf, type Situation } from './situation.js';
 
 export class LazyObjects {
@@ -34,16 +34,19 @@ export class LazyObjects {
     const known = this.objects.get(node);
     if (known !== undefined) return known;
     const object = this.empty(node);
+    const { registry, types, example } = this.situation;
+    const like = types.find(node.type)?.kind === 'class' ? example(node.type) : null;
     this.objects.set(node, object);
     for (const { name, cell } of node.fields) {
       if (isKept(cell)) this.keep(object, name, node.type);
-      else if (name.startsWith('#')) define(object, name, this.read(cell), this.situation.registry);
-      else this.watch(object, name, cell);
+      else if (name.startsWith('#')) define(object, name, this.read(cell), registry);
+      else this.watch(object, name, cell, like);
     }
     for (const [index, cell] of node.elements.entries()) {
       if (object instanceof Set) object.add(this.read(cell));
-      else if (!isHole(cell, this.candidate)) this.watch(object, String(index), cell);
+      else if (!isHole(cell, this.candidate)) this.watch(object, String(index), cell, null);
     }
+    if (like !== null && !Object.isExtensible(like)) Object.preventExtensions(object);
     for (const [key, value] of node.entries) (object as Map<unknown, unknown>).set(this.read(key), this.read(value));
     return object;
   }
@@ -52,15 +55,18 @@ export class LazyObjects {
     return this.valueOf(this.candidate.force(cell));
   }
 
-  private watch(object: object, name: string, cell: Cell): void {
+  private watch(object: object, name: string, cell: Cell, like: object | null): void {
+    const { writable, enumerable, configurable } = attributesIn(like, name);
+    let written: { readonly value: unknown } | null = null;
+    const set = (value: unknown): void => {
+      this.candidate.force(cell);
+      written = { value };
+    };
     Object.defineProperty(object, name, {
-      get: () => this.read(cell),
-      set: (value: unknown) => {
-        this.candidate.force(cell);
-        define(object, name, value, this.situation.registry);
-      },
-      enumerable: true,
-      configurable: true,
+      get: () => (written === null ? this.read(cell) : written.value),
+      ...(writable && { set }),
+      enumerable,
+      configurable,
     });
   }
 
@@ -72,7 +78,10 @@ export class LazyObjects {
     if (types.get(node.type).kind === 'record') return {};
     const root = this.candidate.root.content;
     const isSubject = root?.kind === 'node' && root.node === node;
-    if (isSubject && node.fields.some(({ cell }) => isKept(cell))) return this.initialState() as object;
+    if (isSubject && node.fields.some(({ cell }) => isKept(cell))) {
+      const initial = this.initialState() as object;
+      if (isOpen(initial)) return initial;
+    }
     const constructor = registry.find(node.type);
     if (constructor === null) throw new Error(`there is no class ${node.type} among the modules that were loaded`);
     return registry.make(constructor);
@@ -85,7 +94,7 @@ export class LazyObjects {
     const source = firstOf(type, initial, registry);
     if (source === null) throw new Error(`no object of ${type} in the initial state to take '${name}' from`);
     const field = contentsOf(source, registry).fields.find(([one]) => one === name);
-    if (field !== undefined) define(object, name, field[1], registry);
+    if (field !== undefined) define(object, name, field[1], registry, source);
   }
 
   private initialState(): unknown {

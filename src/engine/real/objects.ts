@@ -43,8 +43,9 @@ export function contentsOf(object: object, registry: Registry): Contents {
   const isArray = Array.isArray(object);
   const isError = types.isNativeError(object);
   const fields: (readonly [string, unknown])[] = [];
-  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(object))) {
+  for (const name of Object.getOwnPropertyNames(object)) {
     if (isArray && (name === 'length' || isIndex(name))) continue;
+    const descriptor = Object.getOwnPropertyDescriptor(object, name)!;
     if (isError && !descriptor.enumerable) continue;
     fields.push([name, 'value' in descriptor ? (descriptor.value as unknown) : descriptor.get]);
   }
@@ -76,8 +77,33 @@ export function reachableFrom(roots: readonly unknown[], registry: Registry): ob
   return [...found];
 }
 
-/** Gives an object a field, or a private name a value. */
-export function define(object: object, name: string, value: unknown, registry: Registry): void {
+/** Gives an object a field, or a private name a value. The field has the attributes that it has in the example, if there. */
+export function define(
+  object: object,
+  name: string,
+  value: unknown,
+  registry: Registry,
+  example: object | null = null,
+): void {
   if (name.startsWith('#')) registry.setPrivate(object, name, value);
-  else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  else Object.defineProperty(object, name, { value, ...attributesIn(example, name) });
+}
+
+/** The attributes of a field in an example; those of an ordinary one, if it is not there. */
+export function attributesIn(example: object | null, name: string): PropertyAttributes {
+  const found = example === null ? undefined : Object.getOwnPropertyDescriptor(example, name);
+  const { writable = true, enumerable = true, configurable = true } = found ?? {};
+  return { writable, enumerable, configurable };
+}
+
+/** Whether every field of an object can be made anew. */
+export function isOpen(object: object): boolean {
+  if (!Object.isExtensible(object)) return false;
+  return Object.values(Object.getOwnPropertyDescriptors(object)).every(({ configurable }) => configurable);
+}
+
+export interface PropertyAttributes {
+  readonly writable: boolean;
+  readonly enumerable: boolean;
+  readonly configurable: boolean;
 }

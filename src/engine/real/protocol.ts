@@ -129,6 +129,8 @@ export type RealAnswer =
       readonly enabled: Readonly<Record<string, number>>;
       /** How often something began where no assumption failed. */
       readonly begun: number;
+      /** Operations that left something which is no state within any bounds, and what; null are the ways to begin. */
+      readonly strays: readonly { readonly operation: string | null; readonly what: string }[];
       readonly counts: EngineCounts;
     }
   | {

@@ -8,7 +8,7 @@
 import type { Bound } from '../../spec/bounds.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
-import { firstOf, type Situation } from './situation.js';
+import type { Situation } from './situation.js';
 import { elementBound, keyBound, valueBound } from './typed.js';
 import { boundOf } from './walk.js';
 
@@ -87,7 +87,7 @@ function typeName(object: object, { registry }: Situation): string {
 
 /** A function is taken for the initial one; other values are compared by what they look like. */
 function looksInitial(type: string, name: string, value: unknown, situation: Situation): boolean {
-  const source = firstOf(type, situation.sample(), situation.registry);
+  const source = situation.example(type);
   if (source === null) return false;
   const field = contentsOf(source, situation.registry).fields.find(([one]) => one === name);
   return field !== undefined && appearance(value, situation) === appearance(field[1], situation);

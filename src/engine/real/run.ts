@@ -141,6 +141,7 @@ export function stateFinding(situation: Situation, subject: unknown): Finding | 
       return findingOf({ kind: 'invariant', judgement: judged.judgement }, null, judged);
     }
   }
+  if (!bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant)) return null;
   for (const object of reachableFrom([subject], registry)) {
     if (types.of(object, null)?.hasLocalInvariant !== true) continue;
     const judged = judge(registry, () => (object as { repOkLocal(): unknown }).repOkLocal());

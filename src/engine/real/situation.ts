@@ -1,6 +1,6 @@
 /** Everything a request is about: the loaded check, its bounds, and how states of it begin. */
 
-import type { Bound, Bounds } from '../../spec/bounds.js';
+import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
 import type { LoadedCheck } from './load.js';
 import { isTransparent, reachableFrom } from './objects.js';
 import type { Constructor, Registry } from './registry.js';
@@ -21,8 +21,8 @@ export interface Situation extends LoadedCheck {
   readonly ways: readonly Way[];
   /** A fresh initial state, of which fields without a domain keep their values. */
   readonly initial: () => unknown;
-  /** One of these, to compare with. */
-  readonly sample: () => unknown;
+  /** An object of the type in such a state, to compare with; null if there is none. */
+  readonly example: (type: TypeId) => object | null;
 }
 
 /** @param vectors all arguments of a way to begin; the initial state is made with the first that do */
@@ -45,14 +45,36 @@ export function situationOf(
     }
     throw new Error(`${loaded.registered.name} has no initial state to take fields from: ${problem}`);
   };
+  const examples = new Map<TypeId, object | null>();
+  /** Undefined as long as there is none: the first is made of arguments, which may ask for examples in turn. */
   let sample: unknown;
+  let isUnderWay = false;
+  const firstState = (): unknown => {
+    isUnderWay = true;
+    try {
+      return initial();
+    } catch {
+      return null;
+    } finally {
+      isUnderWay = false;
+    }
+  };
   return {
     ...loaded,
     bounds,
     types: new Types(bounds, loaded.registry),
     ways,
     initial,
-    sample: () => (sample ??= initial()),
+    example: (type) => {
+      let known = examples.get(type);
+      if (known === undefined) {
+        if (isUnderWay) return null;
+        if (sample === undefined) sample = firstState();
+        known = firstOf(type, sample, loaded.registry);
+        examples.set(type, known);
+      }
+      return known;
+    },
   };
 }
 

@@ -6,17 +6,13 @@
 
 import { Refusal } from '../../../src/base/diagnostic.js';
 import type { SearchEnd, Settlement } from '../../../src/checker.js';
-import { withArguments } from '../../../src/engine/real/arguments.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.js';
-import { Registry } from '../../../src/engine/real/registry.js';
-import { Types } from '../../../src/engine/real/typed.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import { Coverage } from '../../engine/agreement/cover.js';
 import { Stage } from '../../engine/agreement/stage.js';
 import { stateKey, symbolicStates } from '../../engine/agreement/states.js';
-import { strays } from './closed.js';
 
 export type Verdict =
   'holds' | 'refuted' | 'vacuous' | 'not closed' | 'limit' | 'too many states' | `refused ${string}`;
@@ -31,7 +27,6 @@ export interface Judgement {
 const SCOPES = [1, 2];
 const MOST_STATES = 500;
 const MOST_PAIRS = 1500;
-const MOST_ENDS = 30;
 const MILLISECONDS = 20_000;
 
 export async function judge(file: string, solvers: SolverFactory, session: RealSession): Promise<Judgement> {
@@ -78,8 +73,7 @@ class Trial {
       this.verdicts.push(verdict);
       const objection =
         (await this.compareVerdicts(settlement, operation, end, verdict)) ??
-        (operation !== null && verdict === 'holds' ? this.compareCover(settlement, operation, states) : null) ??
-        (operation !== null && verdict === 'holds' ? await this.compareEnds(settlement, operation, states) : null);
+        (operation !== null && verdict === 'holds' ? this.compareCover(settlement, operation, states) : null);
       if (objection !== null) return `${operation ?? 'beginning'} is ${verdict}: ${objection}`;
       if (operation === null) base = verdict;
       else if (verdict === 'holds') held.push(operation);
@@ -107,29 +101,6 @@ class Trial {
     return mistakes[0] ?? null;
   }
 
-  /** The first few states after real calls. */
-  private async compareEnds(
-    { bounds, next }: Settlement,
-    operation: string,
-    states: readonly Moment[],
-  ): Promise<string | null> {
-    if (next !== 'subject') return null;
-    const given = bounds.operations.find(({ name }) => name === operation)!;
-    const types = new Types(bounds, new Registry());
-    let calls = 0;
-    for (const state of states) {
-      for (const before of withArguments(state, given.arguments, { types })) {
-        if ((calls += 1) > MOST_ENDS) return null;
-        const answer = await this.ask({ kind: 'replay', bounds, case: { operation, initial: 0, before } });
-        if (answer.kind !== 'replayed') return `replay: ${JSON.stringify(answer)}`;
-        const { valid, after } = answer.outcome;
-        const objection = !valid || after === null ? null : strays(after, bounds);
-        if (objection !== null) return `${objection} after ${JSON.stringify(before)}`;
-      }
-    }
-    return null;
-  }
-
   private async compareVerdicts(
     { bounds }: Settlement,
     operation: string | null,
@@ -145,14 +116,20 @@ class Trial {
         return `${end.how} is not violated in the real code: ${JSON.stringify(end.before)}`;
       return null;
     }
-    if (verdict !== 'holds' && verdict !== 'vacuous') return null;
+    if (verdict !== 'holds' && verdict !== 'vacuous' && end.kind !== 'not closed') return null;
     const operations = operation === null ? [] : [operation];
     const deadline = Date.now() + MILLISECONDS;
     const answer = await this.ask({ kind: 'enumerate', bounds, operations, beginnings: operation === null, deadline });
     if (answer.kind !== 'searched') return `enumerate: ${JSON.stringify(answer)}`;
+    // what is kept outside of the state makes calls depend on those before
+    if (end.kind === 'not closed' && !isObject(end.what)) return null;
     if (answer.end.kind === 'violated')
       return `enumeration refutes it: ${JSON.stringify(answer.end.case.before)} ${JSON.stringify(answer.end.outcome.violation)}`;
-    if (operation === null || answer.end.kind === 'unknown') return null;
+    if (answer.end.kind === 'unknown') return null;
+    const stray = answer.strays.find((one) => one.operation === operation);
+    if (end.kind === 'not closed') return stray === undefined ? `${end.what}, but enumeration does not notice` : null;
+    if (stray !== undefined) return `enumeration leads out of the search space: ${stray.what}`;
+    if (operation === null) return null;
     const isEnabled = answer.enabled[operation]! > 0;
     return isEnabled === (verdict === 'holds') ? null : `it was called ${answer.enabled[operation]!} times`;
   }
@@ -176,6 +153,11 @@ class Trial {
 }
 
 type Unaddressed<T> = T extends RealRequest ? Omit<T, 'address'> : never;
+
+/** Whether it can be seen in objects; not in variables of modules and closures. */
+function isObject(what: string): boolean {
+  return !/^the (variable|static field) |outside of the state/.test(what);
+}
 
 function verdictOf(end: SearchEnd): Verdict {
   switch (end.kind) {

@@ -1,0 +1,147 @@
+/**
+ * Closure, as far as real objects show it: what a call leaves behind must be a state again that the bounds speak of, be it too large for
+ * them. Fields have to be those of the type, hold values of the right kinds and look as they do in the initial state; objects must not be
+ * frozen, sealed or given another prototype, and arrays, maps and sets must be in one place.
+ *
+ * What operations keep elsewhere, in variables of modules and of closures, is not seen here.
+ */
+
+import { promisesTrees, type Bound, type TypeBounds } from '../../spec/bounds.js';
+import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
+import { canonical, keyOf } from './canonical.js';
+import { valueFits } from './fits.js';
+import { read } from './read.js';
+import type { Situation } from './situation.js';
+import { treeViolation } from './tree.js';
+
+export class Straying {
+  private readonly subject: Bound | null;
+  private readonly fields: ReadonlyMap<string, ReadonlyMap<string, Bound>>;
+  private readonly mayShare: boolean;
+
+  constructor(private readonly situation: Situation) {
+    const { bounds } = situation;
+    this.subject = bounds.subject === null ? null : widened(bounds.subject);
+    this.fields = new Map(
+      bounds.types.map(({ id, fields }) => [id, new Map(fields.map(({ name, bound }) => [name, widened(bound)]))]),
+    );
+    this.mayShare = !promisesTrees(bounds);
+  }
+
+  /** What is wrong with a state, as in `Node.key`; null if nothing. */
+  of(after: unknown): string | null {
+    const { situation, subject: expected } = this;
+    const { types, registry, bounds } = situation;
+    if (expected === null) return null;
+    const { moment, objects } = read({ subject: after, actuals: [] }, situation);
+    if (!valueFits(moment.subject!, expected, moment)) return 'what is there instead of a state';
+    const places = new Map<number, string>();
+    for (const [index, object] of moment.graph.objects.entries()) {
+      const type = types.find(object.type);
+      const place = type?.name ?? places.get(index) ?? object.type;
+      const found =
+        type === null
+          ? this.inContainer(objects[index]!, object, place)
+          : this.inInstance(objects[index]!, object, type, moment);
+      if (found !== null) return found;
+      for (const [name, value] of placesIn(object, place)) {
+        if (value.kind !== 'object' || types.find(moment.graph.objects[value.index]!.type) !== null) continue;
+        if (places.has(value.index)) return 'an array, map or set in two places';
+        places.set(value.index, name);
+      }
+    }
+    const isShared = this.mayShare && treeViolation(after, bounds.subject, types, registry) !== null;
+    return isShared ? 'two fields lead to one object' : null;
+  }
+
+  /** Of an operation that makes another state: what it changed in the one that it was called on; null if nothing. */
+  change(before: Moment, subject: unknown): string | null {
+    const { moment } = read({ subject, actuals: [] }, this.situation);
+    const keyIn = (state: Moment): string => keyOf(canonical({ ...state, actuals: [] }, null));
+    return keyIn(moment) === keyIn(before) ? null : 'the state that it was called on';
+  }
+
+  private inInstance(real: object, { fields }: GraphObject, type: TypeBounds, state: Moment): string | null {
+    const bounds = this.fields.get(type.id)!;
+    for (const [name, value] of fields) {
+      const bound = bounds.get(name);
+      if (bound === undefined || !this.isOfKind(value, bound, type, state)) return `${type.name}.${name}`;
+    }
+    if (fields.length < bounds.size) {
+      const missing = type.fields.find((field) => !fields.some(([name]) => name === field.name))!;
+      return `${type.name} without ${missing.name}`;
+    }
+    const isRecord = type.kind === 'record';
+    const example = isRecord ? null : this.situation.example(type.id);
+    const looksRight = (!isRecord || Object.getPrototypeOf(real) === Object.prototype) && looksLike(real, example);
+    return looksRight ? null : `prototype or attributes of ${type.name}`;
+  }
+
+  private isOfKind(value: GraphValue, bound: Bound, type: TypeBounds, state: Moment): boolean {
+    if (bound.kind === 'kept') return value.kind === 'kept' || this.situation.example(type.id) === null;
+    return valueFits(value, bound, state);
+  }
+
+  private inContainer(real: object, { type, fields }: GraphObject, place: string): string | null {
+    const prototype = PROTOTYPES[type];
+    if (prototype === undefined) return null;
+    const looksRight = Object.getPrototypeOf(real) === prototype && fields.length === 0 && looksLike(real, null);
+    return looksRight ? null : `prototype, attributes or fields of ${place}`;
+  }
+}
+
+const PROTOTYPES: Readonly<Record<string, object>> = {
+  Array: Array.prototype,
+  Map: Map.prototype,
+  Set: Set.prototype,
+};
+
+/** What an object leads to, and what to call it. */
+function placesIn({ fields, elements, entries }: GraphObject, place: string): (readonly [string, GraphValue])[] {
+  return [
+    ...fields.map(([name, value]) => [`${place}.${name}`, value] as const),
+    ...[...elements, ...entries.flat()].map((value) => [`${place}[]`, value] as const),
+  ];
+}
+
+/** Whether an object can be extended and its properties changed just as those of the example; without one, at will. */
+function looksLike(object: object, example: object | null): boolean {
+  if (Object.isExtensible(object) !== (example === null || Object.isExtensible(example))) return false;
+  return Reflect.ownKeys(object).every((key) => {
+    const { writable, enumerable, configurable } = Object.getOwnPropertyDescriptor(object, key)!;
+    const expected = example === null ? undefined : Object.getOwnPropertyDescriptor(example, key);
+    if (expected === undefined) {
+      if (key === 'length' && Array.isArray(object)) return writable === true;
+      return typeof key === 'string' && writable === true && enumerable === true && configurable === true;
+    }
+    return (
+      writable === expected.writable && enumerable === expected.enumerable && configurable === expected.configurable
+    );
+  });
+}
+
+/** The same bound without anything that is about size. */
+function widened(bound: Bound): Bound {
+  switch (bound.kind) {
+    case 'integer':
+      return { kind: 'integer', lo: -Infinity, hi: Infinity };
+    case 'array': {
+      const each = bound.each?.map(widened);
+      return { kind: 'array', of: widened(bound.of), minimum: 0, maximum: Infinity, ...(each && { each }) };
+    }
+    case 'map':
+      return { kind: 'map', key: widened(bound.key), value: widened(bound.value), maximum: Infinity };
+    case 'set':
+      return { kind: 'set', of: widened(bound.of), maximum: Infinity };
+    case 'union':
+      return { kind: 'union', members: bound.members.map(widened) };
+    case 'boolean':
+    case 'choice':
+    case 'tree':
+    case 'reference':
+    case 'above':
+    case 'hole':
+    case 'kept':
+      return bound;
+  }
+}

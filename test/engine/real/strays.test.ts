@@ -1,0 +1,77 @@
+/** What calls leave that is no state within any bounds is told by both searches; what is merely too large is not. */
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { RealSession } from '../../../src/engine/real/client.js';
+import type { Bounds } from '../../../src/spec/bounds.js';
+import { actuals, bounds, choice, expectKind, fixture, int, kept, list, operations, type } from './bounds.js';
+
+const session = new RealSession({ timeLimit: 50_000 });
+afterAll(() => session.end());
+
+const id = (name: string): string => `${fixture('straying.ts')}#${name}`;
+const ENGINES = ['enumerate', 'blackbox'] as const;
+
+async function search(kind: (typeof ENGINES)[number], ordinal: number, of: Bounds, operation: string) {
+  const address = { file: fixture('straying.check.ts'), ordinal, scope: 1 };
+  const request = { kind, address, bounds: of, operations: [operation], deadline: Infinity };
+  return expectKind(await session.ask(request), 'searched');
+}
+
+const STRAYS: Readonly<Record<string, string>> = {
+  freeze: 'prototype or attributes of Box',
+  seal: 'prototype, attributes or fields of Box.items',
+  hide: 'prototype or attributes of Box',
+  adopt: 'prototype, attributes or fields of Box.items',
+  name: 'prototype, attributes or fields of Box.items',
+  add: 'Box.extra',
+  drop: 'Box without n',
+  halve: 'Box.n',
+  negate: 'Box.n',
+  spoil: 'Box.items',
+  share: 'an array, map or set in two places',
+  raise: 'Box.limit',
+};
+
+const box = bounds(
+  1,
+  [type(id('Box'), 1, { n: int(0, 1), items: list(int(0, 1), 1), spare: list(int(0, 1), 1), limit: kept })],
+  {
+    construct: actuals(),
+    operations: operations(Object.fromEntries([...Object.keys(STRAYS), 'grow', 'renew'].map((name) => [name, []]))),
+  },
+);
+
+describe.each(ENGINES)('%s', (kind) => {
+  test.each(Object.entries(STRAYS))('%s: %s', async (operation, what) => {
+    const { end, strays } = await search(kind, 0, box, operation);
+    expect(end).toEqual({ kind: 'exhausted' });
+    expect(strays).toEqual([{ operation, what }]);
+  });
+
+  test.each(['grow', 'renew'])('%s leaves a state', async (operation) => {
+    const { end, strays } = await search(kind, 0, box, operation);
+    expect(end).toEqual({ kind: 'exhausted' });
+    expect(strays).toEqual([]);
+  });
+
+  test.each(['step', 'keys'])('states are sealed if instances are: %s', async (operation) => {
+    const sealed = bounds(1, [type(id('Sealed'), 1, { n: int(0, 1) })], {
+      construct: actuals(),
+      operations: operations({ step: [], keys: [] }),
+    });
+    const { end, strays, counts } = await search(kind, 1, sealed, operation);
+    expect(end).toEqual({ kind: 'exhausted' });
+    expect(strays).toEqual([]);
+    expect(counts.states).toBe(kind === 'enumerate' || operation === 'step' ? 2 : 1);
+  });
+
+  test('what is frozen cannot be written, and keeps what it has', async () => {
+    const frozen = bounds(1, [type(id('Frozen'), 1, { n: choice(0, 1), made: kept })], {
+      construct: actuals(),
+      operations: operations({ write: [] }),
+    });
+    const { end, strays } = await search(kind, 2, frozen, 'write');
+    expect(end).toEqual({ kind: 'exhausted' });
+    expect(strays).toEqual([]);
+  });
+});
