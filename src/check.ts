@@ -9,6 +9,7 @@ import { notClosed, predicateLimit, timeLimit } from './base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './check-types.js';
 import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
 import { caveatsOf } from './caveats.js';
+import { exampleOf } from './example.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
@@ -211,7 +212,9 @@ class Check {
         );
       case 'not closed': {
         const { reason } = stopOf(notClosed(operation ?? 'the constructor', end.what, null));
-        return because('unknown', { ...reason, place: end.place });
+        const notes =
+          operation === null ? [] : [exampleOf(this.plan.name, operation, end.before, settlement.value.bounds)];
+        return { ...because('unknown', { ...reason, place: end.place }), notes };
       }
       case 'violated': {
         const smaller = scope === this.scopes.from ? await this.smaller(operation, scope) : null;

@@ -20,6 +20,7 @@ import { asksForKeys } from './source/presence.js';
 import type { FileSystem } from './source/files.js';
 import { directoryName } from './source/resolve/path.js';
 import { optionalFields, type Bounds } from './spec/bounds.js';
+import type { Moment } from './spec/graph.js';
 import { placeOf, stopOf, type Stop } from './stop.js';
 import type { Place } from './verdict/verdict.js';
 
@@ -57,7 +58,13 @@ export interface Settlement {
 
 export type SearchEnd =
   | Exclude<ScopeEnd, { kind: 'refused' | 'not closed' }>
-  | { readonly kind: 'not closed'; readonly what: string; readonly place: Place | null }
+  | {
+      readonly kind: 'not closed';
+      readonly what: string;
+      readonly place: Place | null;
+      /** A state from which it is left, with the arguments. */
+      readonly before: Moment;
+    }
   | {
       readonly kind: 'refused';
       readonly stop: Stop;
@@ -220,7 +227,7 @@ function asData(end: ScopeEnd): SearchEnd {
     case 'unknown':
       return end;
     case 'not closed':
-      return { kind: 'not closed', what: end.what, place: placeOf(end.span) };
+      return { kind: 'not closed', what: end.what, place: placeOf(end.span), before: end.before };
     case 'refused':
       return { kind: 'refused', stop: stopOf(end.diagnostic), way: end.way, before: end.before };
   }

@@ -93,7 +93,7 @@ export function counterexample(found: Case): Counterexample {
     subjectAfter: subjectAfter(found),
     parameters: operations.find(({ name }) => name === operation)?.parameters ?? [],
     actuals: before.actuals.map(shownValue),
-    call: callOf(found),
+    call: callOf(found, before.actuals.map(argumentText)),
     result: outcome.result === null ? null : shownValue(outcome.result),
     violation: {
       kind: violation.kind,
@@ -112,8 +112,11 @@ function subjectAfter({ outcome }: Case): shown.GraphValue | null {
   return subject === null ? null : shownValue(subject);
 }
 
-function callOf({ operation, check, before, bounds }: Case): string {
-  const actuals = before.actuals.map(argumentText);
+/** As a person would write it. */
+export function callOf(
+  { operation, check, before, bounds }: Pick<Case, 'operation' | 'check' | 'before' | 'bounds'>,
+  actuals: readonly string[],
+): string {
   if (operation === null) {
     const name = bounds.subject?.kind === 'tree' ? shortName(bounds.subject.type) : check;
     return `new ${name}(${actuals.join(', ')})`;
@@ -123,7 +126,7 @@ function callOf({ operation, check, before, bounds }: Case): string {
   return `${operation}(${[...(asked.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
 }
 
-function subjectName({ graph, subject }: Moment): string {
+export function subjectName({ graph, subject }: Moment): string {
   return subject?.kind === 'object' ? variableName(shortName(graph.objects[subject.index]!.type)) : 'subject';
 }
 

@@ -24,9 +24,10 @@ export async function init(
   if (disk.kindOf(spec) !== null) throw new Refusal(fileExists(shown, null));
   const text = await (await loadChecker()).initSpecFile(path, className!);
   if (!write(spec, text, shown, disk)) throw new Refusal(fileExists(shown, null));
-  terminal.writeOutput(
-    `wrote ${shown}\n\nNext: read it, say what is true of every ${className!} where it asks, and run\n\n  npx glassbox ${shown}\n`,
-  );
+  const asked = text.includes('what is true of every')
+    ? `, say what is true of every ${className!} where it asks,`
+    : '';
+  terminal.writeOutput(`wrote ${shown}\n\nNext: read it${asked} and run\n\n  npx glassbox ${shown}\n`);
   return SUCCESS;
 }
 

@@ -16,16 +16,18 @@ const origins: Readonly<Record<FieldChoice['origin'], string>> = {
 };
 
 export function boundsOf(check: CheckReport, width: number): readonly Line[] {
-  const choices = Object.entries(origins).flatMap(([origin, words]) => [
-    {
-      words,
-      texts: check.fields
-        .filter((one) => one.origin === origin)
-        .map(({ type, field, domain }) => `${type}.${field} ${domain}`),
-    },
-    { words: `arguments ${words}`, texts: callsOf(check.arguments.filter((one) => one.origin === origin)) },
-  ]);
-  const said = choices.filter(({ texts }) => texts.length > 0);
+  const all = Object.entries(origins);
+  const fields = all.map(([origin, words]) => ({
+    words,
+    texts: check.fields
+      .filter((one) => one.origin === origin)
+      .map(({ type, field, domain }) => `${type}.${field} ${domain}`),
+  }));
+  const calls = all.map(([origin, words]) => ({
+    words: `arguments ${words}`,
+    texts: callsOf(check.arguments.filter((one) => one.origin === origin)),
+  }));
+  const said = [...fields, ...calls].filter(({ texts }) => texts.length > 0);
   if (check.shapes.length === 0 && said.length === 0) return [];
   return [
     [piece(check.check, 'strong'), piece(' within these bounds:')],
@@ -47,8 +49,10 @@ function callsOf(choices: CheckReport['arguments']): readonly string[] {
 export function paragraph(start: string, words: readonly string[], between: string, width: number): readonly Line[] {
   const lines: string[] = [];
   let current = start;
-  for (const [index, word] of words.entries()) {
-    const text = index === words.length - 1 ? word : word + between;
+  const texts = words.map((word, index) => (index === words.length - 1 ? word : word + between));
+  // what does not fit into a line by itself goes on in the next
+  const pieces = texts.flatMap((text) => (textWidth(text) > width - 4 ? text.split(/(?<= )/) : [text]));
+  for (const text of pieces) {
     if (current.trim() !== '' && textWidth(current) + textWidth(text.trimEnd()) > width) {
       lines.push(current.trimEnd());
       current = '    ';

@@ -56,8 +56,10 @@ function states(counterexample: Counterexample, width: number): readonly Line[] 
     value.kind === 'object' ? [value.index] : [],
   );
   const left = subject === null ? [] : drawValue(before, subject, marksBefore(counterexample), width, mentioned);
+  // where nothing began there is nothing to draw
+  const isNothing = subject === null && subjectAfter?.kind === 'special';
   const right =
-    after === null || subjectAfter === null
+    after === null || subjectAfter === null || isNothing
       ? []
       : drawValue(after, subjectAfter, marksAfter({ ...counterexample, after }), width, mentioned);
   const [first, second] = [titled('before', left), titled('after', right)];
@@ -96,12 +98,14 @@ function notReached({
   exhausted,
 }: Extract<Counterexample['reached'], { kind: 'not reached' }>) {
   const looked = plural(states, 'state');
+  const all =
+    states === 1 ? 'the only state that such calls lead to was' : `all ${looked} that such calls lead to were`;
   const besides = detours === 0 ? '' : `, and ${detours} more by way of states outside of the bounds`;
   if (states + detours === 0) return ['whether calls lead to the state before was not found out: none could be tried'];
   if (exhausted)
     return [
       'no sequence of correct calls within the bounds leads to the state before: the invariant may be too weak',
-      `(all ${looked} that such calls lead to were looked at${besides})`,
+      `(${all} looked at${besides})`,
     ];
   return [
     `whether calls lead to the state before is not known: of the ${looked} looked at it is none${besides}`,

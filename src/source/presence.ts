@@ -3,7 +3,7 @@
  * It is read off the syntax, so it errs on the side of yes.
  */
 
-import ts from 'typescript';
+import ts from '#typescript';
 
 const OF_OBJECTS: ReadonlySet<string> = new Set(['Object', 'Reflect', 'JSON']);
 

@@ -57,4 +57,7 @@ test('what only looks like a state at a glance is none', async () => {
   expect(reasonOf('writeText').message).toContain('Holder.list[1]');
   expect(reasonOf('writeText').remedy).toContain('state: { Holder: { list: array(oneOf(…)) } }');
   expect(reasonOf('becomeLoud').message).toContain('fields of Holder.list');
+  expect(verdicts.find(({ operation }) => operation === 'growByTwo')!.notes[0]).toMatch(
+    /^for example holder\.growByTwo\(\), where holder is Holder \{ list: \[\], table: Map \{.*\}, point: \{ x: \d, y: \d \} \}$/,
+  );
 }, 100_000);

@@ -19,6 +19,17 @@ test.each([
   expect(files[`${HOME}/${spec}`]).toBe(`// ${HOME}/${file} Queue\n`);
 });
 
+test('nothing has to be said where the spec does not ask', async () => {
+  const next = async (text: string): Promise<string> => {
+    const asking: World['checker'] = { initSpecFile: () => Promise.resolve(text) };
+    return (await execute(['init', 'queue.ts#Queue'], { files: { [`${HOME}/queue.ts`]: '' }, checker: asking })).output;
+  };
+  expect(await next('// what is true of every Queue?')).toContain(
+    'Next: read it, say what is true of every Queue where it asks, and run',
+  );
+  expect(await next('check(Queue);')).toContain('Next: read it and run');
+});
+
 test('a spec that is there is left alone', async () => {
   const files = { [`${HOME}/queue.ts`]: '', [`${HOME}/queue.check.ts`]: 'mine' };
   const outcome = await execute(['init', 'queue.ts#Queue'], { files, checker });

@@ -192,6 +192,23 @@ describe('a refutation', () => {
         '  (all 12 states that such calls lead to were looked at, and 3 more by way of states outside of the bounds)',
     );
     expect(refuted({ reached: { ...tried, calls: 0, states: 0 } })).toContain('none could be tried');
+    expect(refuted({ reached: { ...tried, states: 1, exhausted: true } })).toContain(
+      '(the only state that such calls lead to was looked at)',
+    );
+  });
+
+  test('where nothing began, nothing is drawn', () => {
+    const shown = refuted({
+      before: graph(),
+      after: graph(),
+      subject: null,
+      subjectAfter: { kind: 'special', text: 'undefined' },
+      actuals: [],
+      touched: [],
+      reached: { kind: 'initial' },
+    });
+    expect(shown).not.toContain('\n  after\n');
+    expect(refuted({})).toContain('│ after\n');
   });
 
   test('whose place cannot be shown is still placed', () => {
@@ -239,6 +256,7 @@ describe('no answer', () => {
   test('what operations are called with stands below the fields', () => {
     const choice = { operation: 'put', parameter: 'key', domain: '0 … 7', origin: 'type' } as const;
     const given = {
+      fields: [{ type: 'Entry', field: 'key', domain: '0 … 7', origin: 'type' } as const],
       arguments: [
         { ...choice, operation: 'new TreeMap', parameter: 'order', origin: 'spec' } as const,
         choice,
@@ -246,8 +264,16 @@ describe('no answer', () => {
       ],
     };
     expect(render(report(checkReport([verdict()], given)))).toContain(
-      "TreeMap within these bounds:\n  arguments from the spec: new TreeMap(order 0 … 7)\n  arguments from types: put(key 0 … 7, value 'a' or 'b')\n",
+      "TreeMap within these bounds:\n  from types: Entry.key 0 … 7\n  arguments from the spec: new TreeMap(order 0 … 7)\n  arguments from types: put(key 0 … 7, value 'a' or 'b')\n",
     );
+  });
+
+  test('a domain that is longer than a line goes on in the next', () => {
+    const members = Array.from({ length: 30 }, (_, n) => `'text ${n}'`).join(', ');
+    const field = { type: 'Entry', field: 'value', domain: members, origin: 'spec' } as const;
+    const lines = render(report(checkReport([verdict()], { fields: [field, { ...field, field: 'key' }] }))).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(options.width);
+    expect(lines.map((line) => line.trim()).join(' ')).toContain(`Entry.value ${members}; Entry.key ${members}`);
   });
 
   test('without an initial state the invariant is not blamed', () => {

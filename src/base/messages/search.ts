@@ -42,12 +42,12 @@ function closing(what: string): string {
       `state: { ${type}: { ${field.startsWith('#') ? `'${field}'` : field}: ${domain} } }`;
     if (hole !== undefined) return `say in the spec that it may have holes: ${line('array(…, { holes: true })')}`;
     const domain = element === '' ? 'oneOf(…)' : 'array(oneOf(…))';
-    return `say in the spec which values it may hold, with a domain that has this one: ${line(domain)}`;
+    return `say in the spec which values it may hold, with a domain that has this one: ${line(domain)}; or, if the state before should not be, exclude it by the invariant`;
   }
   if (/^the (variable|static field) /.test(what))
     return 'only the state may change: make it a field of what is checked, or take it out of the operation';
   if (what.includes(' without ')) return 'let it hold undefined instead of taking it away: states have every field';
-  return 'give what is left behind a domain that has it, or make it part of the state';
+  return 'give what is left behind a domain that has it; or, if the state before should not be, exclude it by the invariant';
 }
 
 export const notClosed = message({

@@ -88,10 +88,9 @@ class Writer {
       if (tags.includes('tree')) return [];
       const target = this.recursiveTarget(of);
       if (target !== null && mayLeadUp(name)) return [`      ${key}: ${this.word('derived')}(),`];
-      if (target !== null && mayLeadToEnd(name)) {
-        return [`      ${key}: ${this.word('nullable')}(${this.word('instances')}(${this.mention(target)})),`];
-      }
-      if (target !== null) return [`      ${key}: ${this.word('tree')}(${this.mention(target)}),`];
+      if (target !== null && mayLeadToEnd(name))
+        return [`      ${key}: ${this.orNothing(of, `${this.word('instances')}(${this.mention(target)})`)},`];
+      if (target !== null) return [`      ${key}: ${this.treeDomain(of, this.mention(target))},`];
       if (!isOpen(of)) return [];
       if (of.kind === 'unknown' && mayLeadOn(name) && type !== this.subject)
         return [`      ${key}: ${this.word('tree')}(${this.mention(type.at)}), // its type is unknown`];
@@ -100,6 +99,20 @@ class Writer {
       return [`      ${key}: ${this.word('constant')}(), // ${showType(of)}: it keeps what the initial state holds`];
     });
     return fields.length === 0 ? [] : [`    ${type.at.name}: {`, ...fields, '    },'];
+  }
+
+  /** `tree(Node)` ends in null; what ends otherwise, or is always there, says so. */
+  private treeDomain(type: TypeData, target: string): string {
+    const tree = this.word('tree');
+    if (nothingsIn(type).join() === 'null') return `${tree}(${target})`;
+    return this.orNothing(type, `${tree}(${target}, { optional: false })`);
+  }
+
+  private orNothing(type: TypeData, domain: string): string {
+    return nothingsIn(type).reduce(
+      (inner, nothing) => `${this.word('nullable')}(${inner}${nothing === 'null' ? '' : `, ${nothing}`})`,
+      domain,
+    );
   }
 
   /** The recursive class that a field leads to, if it leads to one and nothing else. */
@@ -262,6 +275,14 @@ function guess({ name, type }: ParameterType): string {
     case 'other':
       return 'undefined';
   }
+}
+
+/** Which of null and undefined a type has. */
+function nothingsIn(type: TypeData): readonly string[] {
+  const members = type.kind === 'union' ? type.members : [type];
+  return members.flatMap((one) =>
+    one.kind === 'literal' && (one.value === null || one.value === undefined) ? [String(one.value)] : [],
+  );
 }
 
 /** Types that give no bound: the field keeps what it has, or needs a domain. */

@@ -209,7 +209,7 @@ const asComment = (text: string): string => text.replaceAll('*/', '* /').replace
 /** `/app/tree-map.check.ts` and put → `tree-map.put.test.ts`; what file systems might not like becomes a hyphen */
 function fileName({ file, check, operation }: Verdict): string {
   const base = file.slice(file.lastIndexOf('/') + 1).replace(/(\.check)?\.[cm]?[jt]s$/, '');
-  return [base, check, operation ?? 'initial', 'test', 'ts']
+  return [base, check, ...(operation === check ? [] : [operation ?? 'initial']), 'test', 'ts']
     .map((part) => part.replace(/[^\w-]+/g, '-') || 'anonymous')
     .join('.');
 }

@@ -53,6 +53,25 @@ check(TreeMap, (n) => ({
     expect(bounds.operations.length).toBeGreaterThan(0);
   });
 
+  test('trees end as their types say', () => {
+    const code = `export class Node { first: Node = this; left: Node | null = null; right?: Node; tail: Node | undefined; last: Node = this }
+      export class Tree { root = new Node(); go(): void {} }`;
+    const files = overlay({ '/virtual/tree.ts': code });
+    const text = initSpec(files, '/virtual/tree.ts', 'Tree');
+    for (const line of [
+      'root: tree(Node, { optional: false }),',
+      'left: tree(Node),',
+      'right: nullable(tree(Node, { optional: false }), undefined),',
+      'tail: nullable(instances(Node), undefined),',
+      'last: instances(Node),',
+    ])
+      expect(text).toContain(line);
+    const spec = '/virtual/tree.check.ts';
+    expect(load(overlay({ '/virtual/tree.ts': code, [spec]: text }), spec).plans[0]!.at(2).bounds.types).toHaveLength(
+      2,
+    );
+  });
+
   test('all kinds of arguments', () => {
     const code = `
       import { Other } from './lib/other.js';

@@ -301,6 +301,10 @@ test.each(tests)('$name', ({ one, file, text }) => {
   expect(of('fixed'), text).toMatchObject([{ status: 'passed' }]);
 });
 
+test('a function is named once', () => {
+  expect(emit(cases['a plain function']!).name).toBe('list.clamp.test.ts');
+});
+
 test('only what is public is used where calls lead to the state', () => {
   expect(emit(cases['an invariant, reached by calls']!)).toMatchInlineSnapshot(`
     {
