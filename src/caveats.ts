@@ -32,7 +32,7 @@ export function caveatsOf(
   });
   if (holding.length > 0 && asksForAbsent)
     caveats.push(
-      `${listed(optionalFields(bounds))} may be absent in real states, and is undefined here instead: what code does that asks whether it is there (in, Object.keys, spreading, JSON.stringify …) was not checked for that`,
+      `${listed(optionalFields(bounds))} may be absent in real states, but not here, where undefined stands for that: what code does when it asks which properties there are (in, Object.keys, spreading, JSON.stringify …) was not checked for absent ones`,
     );
   if (holding.length > 0 && failing.length > 0) {
     const who = failing.length === 1 && !failing[0]!.includes(' are ') ? 'it' : 'they';
