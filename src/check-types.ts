@@ -58,12 +58,18 @@ export interface ExportedAt {
   readonly name: string;
 }
 
+/** What `init` writes, and where. */
+export interface FirstSpec {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** Everything the command line asks of the rest, loaded only when a command needs it. Paths are absolute. */
 export interface Checker {
   readonly checkFiles: CheckFiles;
   readonly listChecks: ListChecks;
-  /** The text of a first spec for a class; a `Refusal` if there is no such class. */
-  readonly initSpecFile: (path: string, className: string) => Promise<string>;
+  /** A first spec for a class; a `Refusal` if there is no such class. */
+  readonly initSpecFile: (path: string, className: string) => Promise<FirstSpec>;
   /** What a config exports; a `Refusal` if it cannot be run. */
   readonly loadConfigFile: (path: string) => Promise<unknown>;
   /** A spec and everything it imports. */

@@ -2,7 +2,8 @@
 
 import { format } from 'node:util';
 import { loadConfig } from './config.js';
-import { initSpec } from './engine/plan/init.js';
+import type { FirstSpec } from './check-types.js';
+import { initSpec, specPathOf } from './engine/plan/init.js';
 import { DEFAULT_LIMITS } from './program.js';
 import { memoryExceeded } from './resources.js';
 import { runModule, type RunResult } from './run.js';
@@ -25,7 +26,10 @@ export function runFile(path: string, options: RunFileOptions): RunResult {
   });
 }
 
-export const initSpecFile = (path: string, className: string): string => initSpec(nodeFiles, path, className);
+export const initSpecFile = (path: string, className: string): FirstSpec => ({
+  path: specPathOf(nodeFiles, path),
+  text: initSpec(nodeFiles, path, className),
+});
 
 export const loadConfigFile = (path: string): unknown => loadConfig(nodeFiles, path);
 

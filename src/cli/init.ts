@@ -19,10 +19,9 @@ export async function init(
   const [, file, className] = match;
   const path = disk.absolute(file!, terminal.currentDirectory);
   if (disk.kindOf(path) !== 'file') throw new Refusal(fileNotFound(file!, null));
-  const spec = path.replace(/\.([cm]?[jt])sx?$/, (_, kind: string) => `.check.${kind.replace('c', '')}s`);
+  const { path: spec, text } = await (await loadChecker()).initSpecFile(path, className!);
   const shown = showPath(spec, terminal);
   if (disk.kindOf(spec) !== null) throw new Refusal(fileExists(shown, null));
-  const text = await (await loadChecker()).initSpecFile(path, className!);
   if (!write(spec, text, shown, disk)) throw new Refusal(fileExists(shown, null));
   const asked = text.includes('what is true of every')
     ? `, say what is true of every ${className!} where it asks,`

@@ -3,14 +3,14 @@
 import { expect, test } from 'vitest';
 import { HOME, execute, type World } from './support.js';
 
-const checker: World['checker'] = { initSpecFile: (path, className) => Promise.resolve(`// ${path} ${className}\n`) };
+const checker: World['checker'] = {
+  initSpecFile: (path, className) =>
+    Promise.resolve({ path: path.replace(/\.ts$/, '.check.ts'), text: `// ${path} ${className}\n` }),
+};
 
 test.each([
   ['queue.ts', 'queue.check.ts'],
-  ['lib/queue.mjs', 'lib/queue.check.mjs'],
-  ['queue.mts', 'queue.check.mts'],
-  ['queue.cjs', 'queue.check.js'],
-  ['queue.tsx', 'queue.check.ts'],
+  ['lib/queue.ts', 'lib/queue.check.ts'],
 ])('%s gets %s', async (file, spec) => {
   const files: Record<string, string> = { [`${HOME}/${file}`]: '' };
   const outcome = await execute(['init', `${file}#Queue`], { files, checker });
@@ -21,7 +21,9 @@ test.each([
 
 test('nothing has to be said where the spec does not ask', async () => {
   const next = async (text: string): Promise<string> => {
-    const asking: World['checker'] = { initSpecFile: () => Promise.resolve(text) };
+    const asking: World['checker'] = {
+      initSpecFile: (path) => Promise.resolve({ path: `${path}.check.ts`, text }),
+    };
     return (await execute(['init', 'queue.ts#Queue'], { files: { [`${HOME}/queue.ts`]: '' }, checker: asking })).output;
   };
   expect(await next('// what is true of every Queue?')).toContain(

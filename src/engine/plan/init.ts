@@ -8,6 +8,7 @@ import { Refusal } from '../../base/diagnostic.js';
 import { classNotExported, classNotFound } from '../../base/messages.js';
 import type { FileSystem } from '../../source/files.js';
 import { exportsOf } from '../../source/outline.js';
+import { packageScope } from '../../source/resolve/package-json.js';
 import { baseName, directoryName } from '../../source/resolve/path.js';
 import { TypeReader } from '../../source/types/reader.js';
 import type { ClassType, Declared, MethodType, ParameterType, TypeData } from '../../source/types/type.js';
@@ -30,6 +31,15 @@ export function initSpec(files: FileSystem, path: string, className: string): st
   const exportedName: ExportedName = (at) => reader.exportedName(at) ?? exportsOf(files, at.path).get(at.name) ?? null;
   if (exportedName(subject.at) === null) throw new Refusal(classNotExported(className, baseName(path), null));
   return new Writer(reader, subject, exportedName).text();
+}
+
+/** Where the spec of a class belongs: beside it. In a package of CommonJS only `.mjs` is free to import. */
+export function specPathOf(files: FileSystem, path: string): string {
+  const isCommonJs = packageScope(path, files)?.type === 'commonjs';
+  return path.replace(/\.([cm]?)([jt])sx?$/, (_, kind: string, language: string) => {
+    const isModule = kind === 'm' || (language === 'j' && isCommonJs);
+    return `.check.${isModule ? 'm' : ''}${language}s`;
+  });
 }
 
 class Writer {
@@ -96,7 +106,10 @@ class Writer {
         return [`      ${key}: ${this.word('tree')}(${this.mention(type.at)}), // its type is unknown`];
       if (of.kind === 'unknown' && type !== this.subject)
         return [`      ${key}: ${this.word('oneOf')}('a', 'b'), // its type is unknown`];
-      return [`      ${key}: ${this.word('constant')}(), // ${showType(of)}: it keeps what the initial state holds`];
+      const hint = of.kind === 'unknown' ? "; for plain objects tree('Node') and, below, Node: { … }" : '';
+      return [
+        `      ${key}: ${this.word('constant')}(), // ${showType(of)}: it keeps what the initial state holds${hint}`,
+      ];
     });
     return fields.length === 0 ? [] : [`    ${type.at.name}: {`, ...fields, '    },'];
   }

@@ -1,11 +1,37 @@
 /** A first spec: its text for one class, and that every text it writes can be planned as it stands. */
 
 import { describe, expect, test } from 'vitest';
-import { initSpec } from '../../../src/engine/plan/init.js';
+import { initSpec, specPathOf } from '../../../src/engine/plan/init.js';
+import { memoryFiles } from '../../../src/source/files.js';
 import { nodeFiles } from '../../../src/source/node-files.js';
+import { formatOf } from '../../../src/source/resolve/format.js';
 import { load, overlay, refusal } from './support.js';
 
 const examples = new URL('../../../examples/', import.meta.url).pathname;
+
+test.each([
+  ['/module/queue.ts', '/module/queue.check.ts'],
+  ['/module/queue.tsx', '/module/queue.check.ts'],
+  ['/module/queue.mts', '/module/queue.check.mts'],
+  ['/module/queue.cts', '/module/queue.check.ts'],
+  ['/module/queue.js', '/module/queue.check.js'],
+  ['/module/queue.cjs', '/module/queue.check.js'],
+  ['/module/queue.mjs', '/module/queue.check.mjs'],
+  ['/common/queue.js', '/common/queue.check.mjs'],
+  ['/common/queue.cjs', '/common/queue.check.mjs'],
+  ['/common/queue.ts', '/common/queue.check.ts'],
+  ['/none/queue.js', '/none/queue.check.js'],
+])('the spec of %s is %s, which is an ECMAScript module', (path, spec) => {
+  const files = memoryFiles({
+    '/module/package.json': '{ "type": "module" }',
+    '/common/package.json': '{ "type": "commonjs" }',
+    '/none/package.json': '{}',
+    [path]: '',
+    [spec]: "import { check } from 'glassbox';",
+  });
+  expect(specPathOf(files, path)).toBe(spec);
+  expect(formatOf(spec, 'import', files)).toBe('esm');
+});
 
 describe('initSpec', () => {
   test('says what types leave open, and spells out arguments', () => {
