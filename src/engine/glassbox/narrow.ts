@@ -63,8 +63,13 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
   try {
     const clauses = new CnfEmitter(circuit, solver);
     clauses.assert(valid);
-    clauses.assert(circuit.orAll(wrong));
-    return solver.solve({ assumptions: [], ...(deadline === Infinity ? {} : { deadline }) }) === 'unsat';
+    // from the root down: what has been shown of an object helps with those below
+    return wrong.every((one) => {
+      const limit = deadline === Infinity ? {} : { deadline };
+      if (solver.solve({ assumptions: [clauses.literal(one)], ...limit }) !== 'unsat') return false;
+      clauses.assert(not(one));
+      return true;
+    });
   } finally {
     solver.dispose();
   }
