@@ -13,7 +13,7 @@ import { Stage } from '../engine/agreement/stage.js';
 import { specsOf } from './examples.js';
 
 /** Scopes are raised as long as there are no more states than these; operations are called for no more states with arguments. */
-const LIMITS = { states: 200, calls: 1000, milliseconds: 100_000 };
+const LIMITS = { enumerates: true, states: 200, calls: 1000, milliseconds: 100_000 };
 const LARGEST_SCOPE = 3;
 /** Where the real engine would have to try too many candidates to find the few that are valid. */
 const SMALLER_SCOPES: Readonly<Record<string, number>> = { 'file-system.check.ts': 2 };

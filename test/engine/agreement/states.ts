@@ -7,8 +7,8 @@ import type { SolverFactory } from '../../../src/solver/index.js';
 import { conditionsOf, momentUnder } from '../../../src/space/index.js';
 import type { Moment } from '../../../src/spec/graph.js';
 
-/** Keys of all valid states; null if a limit was met, or there are more than the limit. @requires nothing records */
-export function symbolicStates(cast: Cast, solvers: SolverFactory, limit: number): ReadonlySet<string> | null {
+/** All valid states by their keys; null if a limit was met, or there are more than the limit. @requires nothing records */
+export function symbolicStates(cast: Cast, solvers: SolverFactory, limit: number): ReadonlyMap<string, Moment> | null {
   const { circuit, values } = cast.machine;
   const world = new World(cast);
   const valid = world.valid();
@@ -17,20 +17,20 @@ export function symbolicStates(cast: Cast, solvers: SolverFactory, limit: number
   try {
     const clauses = new CnfEmitter(circuit, solver);
     clauses.assert(valid);
-    const keys = new Set<string>();
+    const states = new Map<string, Moment>();
     while (solver.solve({ assumptions: [] }) === 'sat') {
       const value = solver.model();
       const model = new Assignment(circuit, (variable) => value(clauses.literal(variable)));
       const { moment: state } = momentUnder(values, world.space, [], model);
       const key = stateKey(state);
       const conditions = conditionsOf(values, world.space, [], state);
-      if (keys.has(key) || !conditions.every((bit) => model.value(bit)))
+      if (states.has(key) || !conditions.every((bit) => model.value(bit)))
         throw new Error(`a state is not what its own condition says: ${key}`);
-      keys.add(key);
-      if (keys.size > limit) return null;
+      states.set(key, state);
+      if (states.size > limit) return null;
       solver.addClause(conditions.map((bit) => -clauses.literal(bit)));
     }
-    return keys;
+    return states;
   } finally {
     solver.dispose();
   }

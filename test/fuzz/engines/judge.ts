@@ -90,7 +90,7 @@ class Trial {
     const real = new Set(states.map(stateKey));
     const missing = [...real].find((key) => !symbolic.has(key));
     if (missing !== undefined) return `a valid state is not in the search space: ${missing}`;
-    const extra = [...symbolic].find((key) => !real.has(key));
+    const extra = [...symbolic.keys()].find((key) => !real.has(key));
     return extra === undefined ? null : `the search space has a state that is not valid: ${extra}`;
   }
 
