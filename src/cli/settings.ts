@@ -48,7 +48,7 @@ interface Reader<T> {
 
 const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   files: { option: '', expected: 'a text or an array of texts', read: readFiles, otherwise: [] },
-  scopes: { option: '--scope', expected: 'a number, a..b or a..', read: readScopes, otherwise: null },
+  scopes: { option: '--scope', expected: 'a number from 1, a..b upwards, or a..', read: readScopes, otherwise: null },
   engine: { option: '--engine', expected: 'glass, enumerate or blackbox', read: readEngine, otherwise: 'glass' },
   timeLimit: {
     option: '--time-limit',

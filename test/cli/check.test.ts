@@ -370,7 +370,7 @@ describe('a config', () => {
     ],
     [
       { scope: 'large' },
-      "error[invalid-setting]: scope in glassbox.config.ts must be a number, a..b or a.., not 'large'",
+      "error[invalid-setting]: scope in glassbox.config.ts must be a number from 1, a..b upwards, or a.., not 'large'",
     ],
     [{ workers: 1.5 }, 'workers in glassbox.config.ts must be a whole number greater than 0, not 1.5'],
     [{ files: [1] }, 'files in glassbox.config.ts must be a text or an array of texts, not an array'],

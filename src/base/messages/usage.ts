@@ -86,7 +86,7 @@ export const invalidSetting = message({
   text: (path: string, name: string, expected: string, value: string) =>
     `${name} in ${path} must be ${expected}, not ${value}`,
   remedy: () => 'correct the config; `defineConfig` lets an editor check it',
-  sample: ['glassbox.config.ts', 'scope', 'a number, a..b or a..', "'large'"],
+  sample: ['glassbox.config.ts', 'scope', 'a number from 1, a..b upwards, or a..', "'large'"],
 });
 
 export const configFailed = message({
