@@ -14,9 +14,9 @@ function relativeStart(value, length) {
   const integer = toIntegerOrInfinity(value);
   if (integer < 0) {
     const sum = length + integer;
-    return sum < 0 ? 0 : sum;
+    return sum < 0 ? 0 : $within(sum, length);
   }
-  return integer < length ? integer : length;
+  return integer < length ? $within(integer, length) : length;
 }
 function relativeEnd(value, length) {
   return value === undefined ? length : relativeStart(value, length);

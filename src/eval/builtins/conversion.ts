@@ -201,6 +201,7 @@ export function installConversion(realm: Realm): void {
       ? value
       : liftHost(machine, [value], (atom) => Math.trunc(atom as unknown as number) || 0, destination),
   );
+  realm.addLibraryNative('$within', (machine, _self, [value, length]) => within(machine, value, length));
   realm.addLibraryNative('$box', (machine, _self, [value]) => boxed(machine, value));
   realm.addLibraryNative('$setSloppy', (machine, _self, [object, key, value]) =>
     setProperty(machine, object, key, value, false),
@@ -279,4 +280,15 @@ export function inherits(machine: Machine, object: HeapObject, prototype: HeapOb
     result = machine.circuit.or(result, machine.circuit.and(guard, here));
   }
   return result;
+}
+
+/** A number of which the program has just found out that it lies in 0 … length: other integers are not worth a case. */
+function within({ values }: Machine, value: Value, length: Value): Value {
+  if (!(value instanceof Union) || value.word === null) return value;
+  const most = length instanceof Union ? (length.word?.hi ?? null) : (length as number);
+  if (most === null) return value;
+  const cases = new Cases(values);
+  value.atoms.forEach((atom, i) => cases.add(value.guards[i]!, atom));
+  cases.addWord(value.wordGuard, values.words.narrow(value.word, 0, most));
+  return cases.build();
 }
