@@ -52,7 +52,9 @@ class Minimiser {
 
   shrink(value: Value): void {
     if (!(value instanceof Union)) return;
-    for (const atom of value.atoms) if (this.prefer(equal(this.values, 'sameValue', value, atom))) return;
+    // things mostly begin with false
+    const atoms = [...value.atoms].sort((a, b) => Number(b === false) - Number(a === false));
+    for (const atom of atoms) if (this.prefer(equal(this.values, 'sameValue', value, atom))) return;
     const { word } = value;
     if (word === null) return;
     // none of the atoms is possible, so the value is an integer

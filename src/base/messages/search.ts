@@ -2,6 +2,7 @@
  * Why a check has no answer, or not the one that was hoped for. They end up as the reason of a verdict.
  */
 
+import { keyText } from '../key-text.js';
 import { message } from './message.js';
 
 export const timeLimit = message({
@@ -36,10 +37,9 @@ export const predicateWrites = message({
 /** What brings a thing into the search space, as a line of the spec if there is one. */
 function closing(what: string): string {
   const [, hole, type, field, element] =
-    /^(a hole in )?([\p{ID_Continue}$]+)\.(#?[\p{ID_Continue}$]+)((?:\[\d+\])*)$/u.exec(what) ?? [];
+    /^(a hole in )?([\p{ID_Continue}$]+|\{.*\})\.(#?[\p{ID_Continue}$]+)((?:\[\d+\])*)$/u.exec(what) ?? [];
   if (type !== undefined && field !== undefined) {
-    const line = (domain: string): string =>
-      `state: { ${type}: { ${field.startsWith('#') ? `'${field}'` : field}: ${domain} } }`;
+    const line = (domain: string): string => `state: { ${keyText(type)}: { ${keyText(field)}: ${domain} } }`;
     if (hole !== undefined) return `say in the spec that it may have holes: ${line('array(…, { holes: true })')}`;
     const domain = element === '' ? 'oneOf(…)' : 'array(oneOf(…))';
     return `say in the spec which values it may hold, with a domain that has this one: ${line(domain)}; or, if the state before should not be, exclude it by the invariant`;

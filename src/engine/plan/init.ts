@@ -5,17 +5,19 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
+import { keyText } from '../../base/key-text.js';
 import { classNotExported, classNotFound } from '../../base/messages.js';
 import type { FileSystem } from '../../source/files.js';
 import { exportsOf } from '../../source/outline.js';
 import { packageScope } from '../../source/resolve/package-json.js';
 import { baseName, directoryName } from '../../source/resolve/path.js';
 import { TypeReader } from '../../source/types/reader.js';
-import type { ClassType, Declared, MethodType, ParameterType, TypeData } from '../../source/types/type.js';
+import type { ClassType, Declared, MethodType, ParameterType, RecordType, TypeData } from '../../source/types/type.js';
 import { describePrimitive } from '../../spec/describe.js';
 import { mayLeadUp } from './bound-tools.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
+import { isSame, reachable, type Parts } from './reachable.js';
 import { mayLeadOn } from './states.js';
 
 /** By which name the file of a class exports it: as the compiler knows, or, for CommonJS, as the text says. */
@@ -45,19 +47,20 @@ export function specPathOf(files: FileSystem, path: string): string {
 class Writer {
   private readonly words = new Set<string>(['check']);
   private readonly mentioned = new Map<string, Declared>();
-  private readonly classes: readonly ClassType[];
+  private readonly parts: Parts;
 
   constructor(
     private readonly reader: TypeReader,
     private readonly subject: ClassType,
     private readonly exportedName: ExportedName,
   ) {
-    this.classes = reachable(reader, subject);
+    this.parts = reachable(reader, subject);
     this.mention(subject.at);
   }
 
   text(): string {
-    const state = this.classes.flatMap((one) => this.stateOf(one));
+    const { classes, records } = this.parts;
+    const state = [...classes.flatMap((one) => this.stateOf(one)), ...records.flatMap((one) => this.openFields(one))];
     const operations = publicOperations(this.subject.methods).map((one) => this.operation(one));
     const options = [
       '  scope: 3,',
@@ -94,7 +97,7 @@ class Writer {
   /** The lines about one class: references that may be trees, and what no type covers. */
   private stateOf(type: ClassType): readonly string[] {
     const fields = type.fields.flatMap(({ name, type: of, tags }) => {
-      const key = keyOf(name);
+      const key = keyText(name);
       if (tags.includes('tree')) return [];
       const target = this.recursiveTarget(of);
       if (target !== null && mayLeadUp(name)) return [`      ${key}: ${this.word('derived')}(),`];
@@ -112,6 +115,16 @@ class Writer {
       ];
     });
     return fields.length === 0 ? [] : [`    ${type.at.name}: {`, ...fields, '    },'];
+  }
+
+  /** The lines about a record: what no type covers. */
+  private openFields({ name: record, fields }: RecordType): readonly string[] {
+    const lines = fields.flatMap(({ name, type }) => {
+      if (!isOpen(type)) return [];
+      const domain = type.kind === 'unknown' ? `${this.word('oneOf')}('a', 'b')` : `${this.word('constant')}()`;
+      return [`      ${keyText(name)}: ${domain}, // ${showType(type)}: what does it hold?`];
+    });
+    return lines.length === 0 ? [] : [`    ${keyText(record)}: {`, ...lines, '    },'];
   }
 
   /** `tree(Node)` ends in null; what ends otherwise, or is always there, says so. */
@@ -134,7 +147,8 @@ class Writer {
     const [only, ...others] = members.filter(({ kind }) => kind !== 'literal');
     if (only?.kind !== 'class' || others.length > 0) return null;
     const target = this.reader.classAt(only.at.path, only.at.start, only.at.end);
-    const isRecursive = target !== null && reachable(this.reader, target, false).some((one) => isSame(one.at, only.at));
+    const isRecursive =
+      target !== null && reachable(this.reader, target, false).classes.some((one) => isSame(one.at, only.at));
     return isRecursive ? only.at : null;
   }
 
@@ -199,7 +213,7 @@ class Writer {
         const deeper = new Set([...inside, type.id]);
         const domains = fields.map((field) => this.domain(field.type, deeper));
         if (domains.includes(null)) return null;
-        const parts = fields.map(({ name }, position) => `${keyOf(name)}: ${domains[position]}`);
+        const parts = fields.map(({ name }, position) => `${keyText(name)}: ${domains[position]}`);
         return `${this.word('record')}({ ${parts.join(', ')} })`;
       }
       case 'union':
@@ -256,10 +270,6 @@ class Writer {
   }
 }
 
-function keyOf(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
-}
-
 /** Some value of a parameter, as code. */
 function guess({ name, type }: ParameterType): string {
   const first = type.kind === 'union' ? type.members[0]! : type;
@@ -304,51 +314,6 @@ function isOpen(type: TypeData): boolean {
   return type.kind === 'unknown' || type.kind === 'function' || type.kind === 'other';
 }
 
-/** The classes that fields lead to, with the first itself unless only what it leads to is asked for. */
-function reachable(reader: TypeReader, start: ClassType, withStart = true): readonly ClassType[] {
-  const found = withStart ? [start] : [];
-  const seen = new Set<string>(withStart ? [place(start.at)] : []);
-  const records = new Set<string>();
-  const visit = (type: TypeData): void => {
-    switch (type.kind) {
-      case 'class': {
-        if (seen.has(place(type.at))) return;
-        seen.add(place(type.at));
-        const class_ = reader.classAt(type.at.path, type.at.start, type.at.end);
-        if (class_ === null) return;
-        found.push(class_);
-        return class_.fields.forEach((field) => visit(field.type));
-      }
-      case 'record':
-        if (records.has(type.id)) return;
-        records.add(type.id);
-        return reader.record(type.id).fields.forEach((field) => visit(field.type));
-      case 'array':
-      case 'set':
-        return visit(type.of);
-      case 'tuple':
-        return type.of.forEach(visit);
-      case 'map':
-        visit(type.key);
-        return visit(type.value);
-      case 'union':
-        return type.members.forEach(visit);
-      case 'boolean':
-      case 'number':
-      case 'string':
-      case 'bigint':
-      case 'literal':
-      case 'parameter':
-      case 'function':
-      case 'unknown':
-      case 'other':
-        return;
-    }
-  };
-  for (const field of start.fields) visit(field.type);
-  return found;
-}
-
 /** Is a parameter of this name usually a function? */
 function mayBeFunction(name: string): boolean {
   return /^(f|fn|func|cb|callback|iterat(ee|or)|predicate|visit(or)?|handler|listener|compar(e|ator)|mapper|reducer)$/i.test(
@@ -359,14 +324,6 @@ function mayBeFunction(name: string): boolean {
 /** Does a field of this name usually lead to an object that others lead to as well? */
 function mayLeadToEnd(name: string): boolean {
   return /^[#_$]*(tail|last|end|rear|back|bottom|oldest|current|cursor)/i.test(name);
-}
-
-function place(at: Declared): string {
-  return `${at.path}:${at.start}`;
-}
-
-function isSame(a: Declared, b: Declared): boolean {
-  return place(a) === place(b);
 }
 
 /** How a file in a folder imports another: `./tree-map.js` for `tree-map.ts`, as the compiler would write it. */

@@ -7,6 +7,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
+import { keyText } from '../../base/key-text.js';
 import { domainNeeded, unknownField, unknownType } from '../../base/messages.js';
 import { HeapObject, type Key } from '../../heap/index.js';
 import type { FieldType } from '../../source/types/type.js';
@@ -134,13 +135,12 @@ function mayBeUndefined(bound: Bound): boolean {
 
 function needed(draft: DraftType, name: string, declared: FieldType | undefined): ReturnType<typeof domainNeeded> {
   const type = declared === undefined ? 'it has none' : showType(declared.type);
-  const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
   const isUnknown = declared === undefined || declared.type.kind === 'unknown';
   const domain = !isUnknown ? 'constant()' : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
   return domainNeeded(
     `${draft.name}.${name}`,
     type,
-    `state: { ${draft.name}: { ${key}: ${domain} } }`,
+    `state: { ${keyText(draft.name)}: { ${keyText(name)}: ${domain} } }`,
     draft.class === null ? null : spanOf(draft.class),
   );
 }

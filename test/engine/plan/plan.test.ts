@@ -206,6 +206,14 @@ describe('ways to begin', () => {
   });
 });
 
+test('a line that the spec lacks can be added as it is shown', () => {
+  const code = `export class C { phase: { kind: 'idle' } | { kind: 'failed'; why: Error } = { kind: 'idle' }; go(): void {} }`;
+  const { remedy } = refusal(() => plan(code, 'check(code.C)'));
+  const line = /state: .*/.exec(remedy)![0];
+  expect(line).toBe(`state: { "{ kind: 'failed', why }": { why: constant() } }`);
+  expect(plan(code, `check(code.C, { ${line} })`).bounds.types).toHaveLength(3);
+});
+
 describe('refusals', () => {
   const code = `export class E { next: any; key = 0 }
     export class C { e: E | null = null; go() {} sort(compare: (a: number) => number) {} all(...list: number[]) {} }
