@@ -26,6 +26,7 @@ export async function coverExamples({ example, scope }: FuzzOptions): Promise<bo
       for (const { name, ordinal } of new Stage(file, solvers).plans) {
         if (example !== null && name !== example) continue;
         let enumerates = true;
+        let before = 0;
         for (let n = scope ?? 1; scope === null || n === scope; n += 1) {
           const milliseconds = n <= 3 ? PATIENCE_UP_TO_THREE : PATIENCE;
           const comparison = await compare(new Stage(file, solvers), session, ordinal, n, {
@@ -36,6 +37,11 @@ export async function coverExamples({ example, scope }: FuzzOptions): Promise<bo
           for (const line of linesOf(comparison)) console.log(`${name}, scope ${n}: ${line}`);
           if (objections(comparison).length > 0) agrees = false;
           if (comparison.kind !== 'compared') break;
+          if (comparison.states === before) {
+            console.log(`${name}: as many states as at the scope before, so larger ones are left out`);
+            break;
+          }
+          before = comparison.states;
           // what takes too long at one scope takes longer at the next
           if (comparison.by === 'solver') enumerates = false;
         }
