@@ -13,6 +13,7 @@ import type { EsModuleIR, ModuleIR } from '../ir/modules.js';
 import { UNINITIALIZED } from '../ir/types.js';
 import { type HeapObject, PLAIN, type Cell } from '../heap/index.js';
 import type { Value } from '../value/index.js';
+import { moduleObject, notFoundError, requireFunction } from './commonjs.js';
 import type { Machine, Outcome } from './machine.js';
 import { Path } from './path.js';
 import { dataProperties, exportedNames } from './foreign.js';
@@ -46,6 +47,8 @@ interface Record_ {
 
 export class Modules {
   private readonly records = new Map<string, Record_>();
+  /** The module that everything began with. */
+  private entry: string | null = null;
   /** Why a `require` failed, by the error that the program got for it. */
   readonly notFound = new WeakMap<HeapObject, Diagnostic>();
 
@@ -53,6 +56,7 @@ export class Modules {
 
   /** Loads, links and evaluates a module and all it needs. */
   evaluate(machine: Machine, id: string): Outcome {
+    this.entry ??= id;
     const thunks = this.prepare(machine, id);
     return machine.execute(Path.start, (destination) =>
       machine.realm.callLibrary(machine, 'evaluateModules', [thunks], destination),
@@ -315,20 +319,19 @@ export class Modules {
   }
 
   /** Runs a CommonJS module unless it has been started; the result is module.exports. */
-  private run(machine: Machine, record: Record_, destination: number): Value | typeof PENDING {
-    const { realm, heap } = machine;
+  private run(machine: Machine, record: Record_, destination: number, parent?: HeapObject): Value | typeof PENDING {
+    const { realm } = machine;
     const { ir } = record;
     if (ir.format === 'json') return this.requireJson(machine, record, destination);
     if (record.module !== null) return getFrom(machine, record.module, 'exports', record.module, destination);
-    const module = heap.allocate('object', realm.objectPrototype);
-    record.module = module;
     const filename = this.host.url(record.id).replace(/^file:\/\//, '');
-    defineOwn(machine, module, 'id', PLAIN, filename);
-    defineOwn(machine, module, 'exports', PLAIN, realm.object());
-    defineOwn(machine, module, 'filename', PLAIN, filename);
-    defineOwn(machine, module, 'loaded', PLAIN, false);
-    const require = realm.native('require', 1, (inner, _self, [specifier], _new, register) =>
-      this.require(inner, record.id, specifier, register),
+    const directory = this.host.directory(record.id);
+    const isMain = record.id === this.entry;
+    const module = moduleObject(realm, { filename, directory, isMain, parent: isMain ? null : parent });
+    record.module = module;
+    const entry = this.entry === null ? undefined : this.records.get(this.entry)?.module;
+    const require = requireFunction(realm, entry ?? undefined, (inner, _self, [specifier], _new, register) =>
+      this.require(inner, record, specifier, register),
     );
     const link = realm.native('link', 1, (inner, _self, [exports]) => {
       record.shown = dataProperties(inner, exports);
@@ -336,12 +339,7 @@ export class Modules {
     });
     if (ir.format !== 'commonjs') throw new Error('only CommonJS modules are run by require');
     const main = realm.closure(machine, ir.main, []);
-    return realm.callLibrary(
-      machine,
-      'runCommonJs',
-      [main, module, require, filename, this.host.directory(record.id), link],
-      destination,
-    );
+    return realm.callLibrary(machine, 'runCommonJs', [main, module, require, filename, directory, link], destination);
   }
 
   private requireJson(machine: Machine, record: Record_, destination: number): Value | typeof PENDING {
@@ -355,7 +353,9 @@ export class Modules {
     return machine.realm.callLibrary(machine, 'requireJson', [record.ir.source.text, keep], destination);
   }
 
-  private require(machine: Machine, from: string, specifier: Value, destination: number): Value | typeof PENDING {
+  private require(machine: Machine, by: Record_, specifier: Value, destination: number): Value | typeof PENDING {
+    const from = by.id;
+    const parent = by.module ?? undefined;
     const name = machine.fix(specifier);
     if (typeof name !== 'string') return machine.raiseError('TypeError', 'The "id" argument must be of type string.');
     let id: string;
@@ -364,14 +364,16 @@ export class Modules {
     } catch (problem) {
       // what is not there, a program may do without
       if (!(problem instanceof Refusal) || problem.diagnostic.kind !== 'input') throw problem;
-      return this.raiseNotFound(machine, name, from, problem.diagnostic);
+      const error = notFoundError(machine, name, from);
+      this.notFound.set(error, problem.diagnostic);
+      return machine.raise(error);
     }
     const known = this.records.get(id);
-    if (known !== undefined && known.ir.format !== 'esm') return this.run(machine, known, destination);
+    if (known !== undefined && known.ir.format !== 'esm') return this.run(machine, known, destination, parent);
     if (known !== undefined) return this.namespace(machine, known);
     const thunks = this.prepare(machine, id);
     const record = this.records.get(id)!;
-    if (record.ir.format !== 'esm') return this.run(machine, record, destination);
+    if (record.ir.format !== 'esm') return this.run(machine, record, destination, parent);
     const result = this.namespace(machine, record);
     return machine.realm.callLibrary(machine, 'evaluateThen', [thunks, result], destination);
   }
@@ -386,13 +388,5 @@ export class Modules {
       }
       this.passOn(above, seen);
     }
-  }
-
-  private raiseNotFound(machine: Machine, name: string, from: string, diagnostic: Diagnostic): typeof PENDING {
-    const error = machine.realm.error(machine, 'Error', `Cannot find module '${name}'\nRequire stack:\n- ${from}`);
-    defineOwn(machine, error, 'code', PLAIN, 'MODULE_NOT_FOUND');
-    defineOwn(machine, error, 'requireStack', PLAIN, machine.realm.array([from]));
-    this.notFound.set(error, diagnostic);
-    return machine.raise(error);
   }
 }
