@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { RealSession } from '../../../src/engine/real/client.js';
 import { loadSolver } from '../../../src/solver/index.js';
 import type { FuzzOptions } from '../main.js';
+import { Progress } from '../progress.js';
 import { featuresOf } from './features.js';
 import { judge, type Judgement } from './judge.js';
 import { programs, type RandomProgram } from './program.js';
@@ -64,6 +65,7 @@ export async function compareEngines({
   const features = new Map<string, number>();
   const verdicts = new Map<string, number>();
   const bench = new Bench();
+  const progress = new Progress(runs);
   let last: EnginesFailure | null = null;
   let tries = 0;
   const add = (table: Map<string, number>, name: string): void => void table.set(name, (table.get(name) ?? 0) + 1);
@@ -72,6 +74,7 @@ export async function compareEngines({
       if (last !== null && (tries += 1) > SHRINK_LIMIT) return;
       const { verdicts: found, disagreement } = await judged(bench, program);
       if (last === null) {
+        progress.next();
         for (const feature of featuresOf(program)) add(features, feature);
         for (const verdict of found) add(verdicts, verdict);
       }

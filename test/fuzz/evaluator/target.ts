@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { format } from 'prettier';
 import type { FuzzOptions } from '../main.js';
+import { Progress } from '../progress.js';
 import { countedNames } from '../program/grammar.js';
 import { COUNTERS, programs, sourceOf, type RandomProgram } from '../program/program.js';
 import { declareDomains } from './domains.js';
@@ -41,9 +42,11 @@ export interface FuzzFailure {
 export function fuzz(options: Pick<FuzzOptions, 'runs' | 'seed' | 'path'>): FuzzReport {
   const counts = { agrees: 0, refused: 0, discarded: 0, disagrees: 0 };
   const hits = new Hits();
+  const progress = new Progress(options.runs);
   let tries = 0;
   const property = fc.property(programs, (program) => {
     const failed = counts.disagrees > 0;
+    if (!failed) progress.next();
     if (failed && (tries += 1) > SHRINK_LIMIT) return true;
     const verdict = judge(sourceOf(program, true), program.domains, failed ? new Hits() : hits);
     if (!failed || verdict.kind === 'disagrees') counts[verdict.kind] += 1;
