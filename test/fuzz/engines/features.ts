@@ -28,6 +28,7 @@ const FEATURES: readonly (readonly [name: string, where: 'code' | 'spec', patter
   ['declared exceptions', 'spec', /throws:/],
   ['exceptions', 'code', /throw new/],
   ['caught exceptions', 'code', /catch \{/],
+  ['attributes', 'code', /Object\.(freeze|seal|setPrototypeOf|defineProperty)/],
   ['assert', 'code', / assert\(/],
   ['assume', 'code', / assume\(/],
   ['reducers', 'code', /function reduce/],
