@@ -91,19 +91,20 @@ export class SpaceBuilder {
     return { values, domains };
   }
 
-  private onlyReached(
-    { object: holder, part, value }: Draft,
-    known: readonly HeapObject[],
-    reached: (object: HeapObject) => Bit,
-  ): void {
+  private onlyReached(draft: Draft, known: readonly HeapObject[], reached: (object: HeapObject) => Bit): void {
     const { circuit } = this.values;
-    const isEntry = (holder.kind === 'map' || holder.kind === 'set') && part <= ELEMENT;
-    const entry = ELEMENT - part - ((ELEMENT - part) % 3);
-    const used = isEntry ? equal(this.values, 'strict', holder.elements[entry + 2], true) : TRUE;
+    const used = this.isUsed(draft);
     for (const object of known) {
-      const chosen = circuit.and(used, equal(this.values, 'strict', value, object));
+      const chosen = circuit.and(used, equal(this.values, 'strict', draft.value, object));
       if (chosen !== FALSE) this.require(circuit.implies(chosen, reached(object)));
     }
+  }
+
+  /** Of an entry of a map or set: whether it is in use. @requires the size has its value */
+  private isUsed({ object: holder, part }: Draft): Bit {
+    if ((holder.kind !== 'map' && holder.kind !== 'set') || part > ELEMENT) return TRUE;
+    const entry = ELEMENT - part - ((ELEMENT - part) % 3);
+    return equal(this.values, 'strict', holder.elements[entry + 2], true);
   }
 
   /** A value that nothing holds, with all that belongs to it. */
@@ -296,7 +297,7 @@ export class SpaceBuilder {
     }
     if (draft === root) return;
     this.write(object, part, draft.value);
-    const cell: SpaceCell = { object, part, bound, value: draft.value };
+    const cell: SpaceCell = { object, part, bound, value: draft.value, present: this.isUsed(draft) };
     this.cells.push(cell);
     let parts = this.cellAt.get(object);
     if (parts === undefined) this.cellAt.set(object, (parts = new Map()));

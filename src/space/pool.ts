@@ -30,7 +30,7 @@ export function orderPool(values: Values, space: Omit<Space, 'domains'>): Bit {
   for (const { object, guard } of referencesOf(space.subject)) reachedNow.set(object, guard);
   const conditions: Bit[] = [];
   for (const cell of space.cells) {
-    const from = met.get(cell.object) ?? reachedNow.get(cell.object) ?? FALSE;
+    const from = circuit.and(met.get(cell.object) ?? reachedNow.get(cell.object) ?? FALSE, cell.present);
     if (from === FALSE) continue;
     for (const { object, guard } of referencesOf(cell.value)) {
       const active = circuit.and(from, guard);

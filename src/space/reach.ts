@@ -41,7 +41,7 @@ function walk(values: Values, { cells, residents }: Walkable, reached: Map<HeapO
     for (const { object, guard } of referencesOf(cell.value)) {
       if (!residents.has(object) || (owned && residents.get(object)!.owner !== cell)) continue;
       const before = reached.get(object) ?? FALSE;
-      const after = circuit.or(before, circuit.and(from, guard));
+      const after = circuit.or(before, circuit.andAll([from, cell.present, guard]));
       if (after === before) continue;
       reached.set(object, after);
       changed = true;

@@ -16,6 +16,8 @@ export interface SpaceCell {
   readonly bound: Bound;
   /** What it holds in the pre-state. */
   readonly value: Value;
+  /** Whether it is part of its object at all: entries of a map or set are so only up to its size. */
+  readonly present: Bit;
 }
 
 /** What an object of the space is. */

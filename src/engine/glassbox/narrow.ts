@@ -5,8 +5,17 @@
  */
 
 import { CnfEmitter, not } from '../../formula/index.js';
+import type { HeapObject } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
-import { alternatives, isType, reachability, referencesOf, slotOf, type SpaceCell } from '../../space/index.js';
+import {
+  alternatives,
+  isType,
+  reachability,
+  referencesOf,
+  slotOf,
+  type Space,
+  type SpaceCell,
+} from '../../space/index.js';
 import type { Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
 import { equal, type Value } from '../../value/index.js';
 import { World, type Cast } from './world.js';
@@ -42,8 +51,11 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
   const narrowed = new Map<string, TypeBounds>(narrow.types.map((type) => [type.id, type]));
   const other = [...space.residents.values()].flatMap(({ object, type, owner }) => {
     if (!isType(type)) return [];
-    const above = owner !== null && space.residents.get(owner.object)?.type === type ? owner.object : null;
-    const expected = ({ bound }: FieldBound): Value => above ?? (bound.kind === 'above' ? bound.nothing : null);
+    const above = instanceAbove(space, owner);
+    const expected = ({ bound }: FieldBound): Value => {
+      if (bound.kind !== 'above') throw new Error('what is narrowed leads up');
+      return above?.type.id === bound.type ? above.object : bound.nothing;
+    };
     return narrowed
       .get(type.id)!
       .fields.filter(isNarrowed)
@@ -55,8 +67,8 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
   // if no reference leads out of the tree, what can be reached is the tree
   const outside = space.cells
     .filter(isReference)
-    .flatMap(({ object, value }) =>
-      referencesOf(value).map((one) => circuit.andAll([inTree(object), one.guard, not(inTree(one.object))])),
+    .flatMap(({ object, value, present }) =>
+      referencesOf(value).map((one) => circuit.andAll([inTree(object), present, one.guard, not(inTree(one.object))])),
     );
   const wrong = [...other, ...outside];
   const solver = solvers.create();
@@ -73,4 +85,14 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
   } finally {
     solver.dispose();
   }
+}
+
+/** The nearest object above that has a type, as positions are given out: arrays, maps and sets on the way do not count. */
+function instanceAbove(
+  space: Space,
+  owner: SpaceCell | null,
+): { readonly object: HeapObject; readonly type: TypeBounds } | null {
+  if (owner === null) return null;
+  const { object, type, owner: next } = space.residents.get(owner.object)!;
+  return isType(type) ? { object, type } : instanceAbove(space, next);
 }
