@@ -73,6 +73,21 @@ test.each(['array', 'map'] as const)('a parent that is always null (%s) is not t
   expect(end('spoil')).toBe('violated');
 });
 
+test.each([
+  ['one', 'above'],
+  ['null', 'union'],
+])('an owner of another class that is always %s is %s', (owner, kind) => {
+  const { bounds, end } = settled(`class Part { parent: Whole | null = null; key = 0; }
+  class Whole { part: Part | null = null; spoil(): void { if (this.part !== null) this.part.key = 3; } }
+  check(Whole, {
+    state: { Whole: { part: tree(Part) }, Part: { parent: derived(nullable(instances(Whole))), key: int(0, 3) } },
+    invariant: (one) => one.part === null || (one.part.parent === ${owner} && one.part.key < 3),
+    operations: { spoil: [] },
+  });`);
+  expect(parentIn(bounds)).toBe(kind);
+  expect(end('spoil')).toBe('violated');
+});
+
 test.each(['map(int(0, 1), instances(Node))', 'set(instances(Node))'])(
   '%s: what is beyond its size is no argument',
   (bound) => {
