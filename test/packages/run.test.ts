@@ -45,6 +45,7 @@ test('every package that is there to be run has a script', () => {
 const TOOLS = new Set([
   '@eslint/js',
   '@types/node',
+  'esbuild',
   'eslint',
   'fast-check',
   'prettier',
