@@ -32,7 +32,8 @@ function isNarrowed({ wide }: FieldBound): boolean {
   return wide !== null;
 }
 
-function widened(bounds: Bounds): Bounds {
+/** The bounds in which narrowed fields range over all that they were given. */
+export function widened(bounds: Bounds): Bounds {
   const types = bounds.types.map((type) => ({
     ...type,
     fields: type.fields.map((field) => (field.wide === null ? field : { ...field, bound: field.wide, wide: null })),
