@@ -67,6 +67,14 @@ const table61: readonly CheckBenchmark[] = [
     sizes: { glass: [4, 8], enumerate: few, blackbox: few },
     setting: '8n + 1 keys instead of n, four buckets; the published number of buckets is not known',
   },
+  {
+    ...nodes,
+    name: 'AvlTree',
+    published: 'AvlTree',
+    spec: 'avl-tree/avl-tree.check.ts',
+    sizes: { glass: [3, 7, 15, 31], enumerate: few, blackbox: few },
+    setting: 'not in the published table: what the checker makes of types and repOk alone, to compare with TreeMap',
+  },
 ];
 
 const oopsla06: readonly CheckBenchmark[] = [
