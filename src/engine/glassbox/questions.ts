@@ -11,8 +11,8 @@
 import { Assignment, CnfEmitter, type Bit, type Circuit } from '../../formula/index.js';
 import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
 
-/** Past this many variables, or twice as many as the valid states need, a solver of small questions is thrown away. */
-const LOCAL_VARIABLES = 4000;
+/** Past this many variables a solver of small questions is thrown away; where they may be about the whole state, past so many more. */
+const SMALL = 2000;
 
 interface Instance {
   readonly solver: Solver;
@@ -56,16 +56,15 @@ export class Questions {
    */
   excludeEachOther(conditions: readonly Bit[], opaque: readonly Bit[] = []): boolean {
     if (opaque.length > 0) {
-      this.near = this.renewed(this.near);
+      this.near = this.renewed(this.near, SMALL);
       this.near.clauses.cutAt(opaque);
       if (this.solve(this.near, conditions) === 'unsat') return true;
     }
-    this.local = this.renewed(this.local);
+    this.local = this.renewed(this.local, SMALL + this.states.solver.statistics.variables);
     return this.solve(this.local, conditions) === 'unsat';
   }
 
-  private renewed(instance: Instance | null): Instance {
-    const most = Math.max(LOCAL_VARIABLES, 2 * this.states.solver.statistics.variables);
+  private renewed(instance: Instance | null, most: number): Instance {
     if (instance !== null && instance.solver.statistics.variables <= most) return instance;
     if (instance !== null) this.close(instance);
     return this.instance();
