@@ -11,8 +11,11 @@
 import { Assignment, CnfEmitter, type Bit, type Circuit } from '../../formula/index.js';
 import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
 
-/** Past this many variables a solver of small questions is thrown away; where they may be about the whole state, past so many more. */
-const SMALL = 2000;
+/** Past so many variables a solver of small questions is thrown away. */
+const NEAR = 2000;
+
+/** Questions that may look into everything get this much, or twice what the valid states need: less is refilled too often. */
+const LOCAL = 4000;
 
 interface Instance {
   readonly solver: Solver;
@@ -56,11 +59,11 @@ export class Questions {
    */
   excludeEachOther(conditions: readonly Bit[], opaque: readonly Bit[] = []): boolean {
     if (opaque.length > 0) {
-      this.near = this.renewed(this.near, SMALL);
+      this.near = this.renewed(this.near, NEAR);
       this.near.clauses.cutAt(opaque);
       if (this.solve(this.near, conditions) === 'unsat') return true;
     }
-    this.local = this.renewed(this.local, SMALL + this.states.solver.statistics.variables);
+    this.local = this.renewed(this.local, Math.max(LOCAL, 2 * this.states.solver.statistics.variables));
     return this.solve(this.local, conditions) === 'unsat';
   }
 
