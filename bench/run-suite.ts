@@ -41,7 +41,7 @@ export async function runSuite(
     }
     if (options.asJson) continue;
     const sizes = new Set(lines.map(({ n }) => n));
-    const others = Object.entries(published.benchmarks[benchmark.published] ?? {}).flatMap(([tool, rows]) =>
+    const others = Object.entries(published.benchmarks[benchmark.published ?? ''] ?? {}).flatMap(([tool, rows]) =>
       rows
         .filter(({ n }) => sizes.has(n))
         .map(({ n, transitions, seconds }): Line => ({ n, who: `(${tool})`, transitions, cpuSeconds: seconds })),

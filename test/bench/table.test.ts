@@ -50,7 +50,7 @@ describe('published figures', () => {
 
 describe.each(Object.entries(checkSuites))('%s', (suite, benchmarks) => {
   test.each(benchmarks)('$name', async ({ spec, only, published, sizes, scopeOf }) => {
-    expect(readPublished(suite).benchmarks).toHaveProperty(published);
+    if (published !== null) expect(readPublished(suite).benchmarks).toHaveProperty(published);
     const checks = await specNamed(spec);
     if (only !== null) expect(checks).toContain(only);
     for (const n of Object.values(sizes).flat()) expect(scopeOf(n)).toBeGreaterThan(0);
