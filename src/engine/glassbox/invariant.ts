@@ -8,7 +8,7 @@
 import { CallCache, mergeCall, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import type { Target, Version } from '../../heap/index.js';
-import { Union, enumerate, truth, type Atom, type Value } from '../../value/index.js';
+import { Union, truth, type Atom, type Value } from '../../value/index.js';
 
 export interface Predicate {
   /** Where it returns a truthy value. */
@@ -83,9 +83,10 @@ export function predicate(
   }));
 }
 
-function whereAssumption({ circuit, values }: Machine, thrown: Value, isAssumption: IsAssumption): Bit {
-  const cases = enumerate(values, thrown).filter(({ atom }) => isAssumption(atom));
-  return circuit.orAll(cases.map(({ guard }) => guard));
+/** Exceptions are looked at one by one, however many there are; an integer that is thrown is none of ours. */
+function whereAssumption({ circuit }: Machine, thrown: Value, isAssumption: IsAssumption): Bit {
+  if (!(thrown instanceof Union)) return isAssumption(thrown) ? TRUE : FALSE;
+  return circuit.orAll(thrown.guards.filter((_, i) => isAssumption(thrown.atoms[i]!)));
 }
 
 /** Before a way to begin nothing is given. */
