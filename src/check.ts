@@ -17,7 +17,7 @@ import { concludeReal } from './real-check.js';
 import { concerns, selected } from './selection.js';
 import { stopOf, type Stop } from './stop.js';
 import { VERDICT_VERSION, type Reason, type Statistics } from './verdict/verdict.js';
-import { Witness } from './witness.js';
+import { Witness, type AskReal } from './witness.js';
 
 /** A worker's answer: a value with what it cost, or what kept it from one. */
 export type Answer<T> =
@@ -31,8 +31,11 @@ export interface SearchTask {
   readonly deadline: number;
 }
 
+/** Who does the work. Deadlines are in milliseconds, as Date.now() gives them; an answer comes soon after at the latest. */
 export interface Services {
-  plans(file: string): Promise<Answer<readonly CheckPlan[]>>;
+  /** Resolves when somebody can begin at once: getting ready is no part of anybody's time. */
+  ready(): Promise<void>;
+  plans(file: string, deadline: number): Promise<Answer<readonly CheckPlan[]>>;
   settle(file: string, ordinal: number, scope: number, deadline: number): Promise<Answer<Settlement>>;
   search(task: SearchTask, onProgress: (transitions: number) => void): Promise<Answer<SearchOutcome>>;
   real(request: RealRequest, milliseconds: number): Promise<RealAnswer>;
@@ -48,14 +51,21 @@ export async function checkAll(
 ): Promise<Report> {
   const checks: CheckReport[] = [];
   for (const file of request.files) {
-    const plans = await services.plans(file);
+    await services.ready();
+    const plans = await services.plans(file, deadlineOf(request));
     if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
     for (const plan of 'stop' in plans ? [] : plans.value) {
       if (!concerns(request.only, plan.name)) continue;
+      await services.ready();
       checks.push(await new Check(request, services, onProgress, file, plan).run());
     }
   }
   return { version: VERDICT_VERSION, checks };
+}
+
+/** For what begins now. */
+export function deadlineOf({ timeLimit: seconds }: Pick<CheckRequest, 'timeLimit'>): number {
+  return seconds === null ? Infinity : Date.now() + seconds * 1000;
 }
 
 const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
@@ -108,8 +118,9 @@ class Check {
     const { from, to } = request.scopes ?? { from: own, to: own };
     this.scopes = { from, to: to ?? Infinity };
     this.isOpenEnded = to === null;
-    this.witness = new Witness((asked, time) => services.real(asked, time), file, plan.ordinal, plan.name);
-    this.deadline = request.timeLimit === null ? Infinity : Date.now() + request.timeLimit * 1000;
+    this.deadline = deadlineOf(request);
+    const ask: AskReal = (asked, time) => services.real(asked, time);
+    this.witness = new Witness(ask, file, plan.ordinal, plan.name, this.deadline);
   }
 
   async run(): Promise<CheckReport> {
@@ -208,7 +219,7 @@ class Check {
       case 'unknown':
         return because(
           'unknown',
-          stopOf(end.reason === 'time' ? timeLimit(exhausted, null) : predicateLimit(null)).reason,
+          stopOf(end.reason === 'time' ? timeLimit('searching', exhausted, false, null) : predicateLimit(null)).reason,
         );
       case 'not closed': {
         const { reason } = stopOf(notClosed(operation ?? 'the constructor', end.what, null));

@@ -94,30 +94,37 @@ interface Loaded {
   readonly observations: Map<number, Observation>;
 }
 
+/** What a task may use. */
+interface Allowance {
+  readonly deadline: number;
+  readonly steps: number;
+  readonly patience: number;
+}
+
+const NOTHING_ALLOWED: Allowance = { deadline: -Infinity, steps: 0, patience: 0 };
+
 export class Checker {
   private readonly loaded = new Map<string, Loaded>();
-  private deadline = Infinity;
-  private steps = Infinity;
-  private patience = Infinity;
+  private allowance = NOTHING_ALLOWED;
 
   constructor(private readonly workplace: Workplace) {}
 
-  /** @throws Refusal if the file cannot be used */
-  plans(file: string): readonly CheckPlan[] {
-    return this.load(file).plans.map(({ name, ordinal, scope, span }) => ({
-      name,
-      ordinal,
-      scope,
-      place: placeOf(span),
-    }));
+  /** @throws Refusal if the file cannot be used, OutOfTime at the deadline */
+  plans(file: string, deadline: number): readonly CheckPlan[] {
+    return this.within(deadline, file, () =>
+      this.load(file).plans.map(({ name, ordinal, scope, span }) => ({ name, ordinal, scope, place: placeOf(span) })),
+    );
   }
 
-  /** The bounds of a check, with what can be found out about them. @throws Refusal if the spec says too little */
+  /**
+   * The bounds of a check, with what can be found out about them.
+   * @throws Refusal if the spec says too little, OutOfTime at the deadline
+   */
   settle(file: string, ordinal: number, scope: number, deadline: number): Settlement {
-    const loaded = this.load(file);
-    this.deadline = deadline;
-    this.steps = Infinity;
-    this.patience = Infinity;
+    return this.within(deadline, file, () => this.settled(this.load(file), ordinal, scope, deadline));
+  }
+
+  private settled(loaded: Loaded, ordinal: number, scope: number, deadline: number): Settlement {
     const { bounds, ...rest } = this.cast(loaded, ordinal, scope);
     const { beginnings, next, invariant } = rest.handles;
     const { cpuSeconds = (): number => 0, solvers } = this.workplace;
@@ -144,22 +151,39 @@ export class Checker {
     deadline: number,
     onProgress: (transitions: number) => void,
   ): SearchOutcome {
-    const loaded = this.load(file);
-    this.deadline = deadline;
-    const { machine } = loaded.program;
-    const allow = (transitions: number): void => {
-      this.steps = machine.steps + STEPS_PER_TRANSITION;
-      this.patience = machine.steps + PATIENCE;
-      onProgress(transitions);
-    };
-    allow(0);
-    const cast = { ...this.cast(loaded, ordinal, bounds.scope), bounds };
-    const { end, statistics, leaves } = checkScope(cast, operation, this.workplace.solvers, {
-      deadline,
-      onProgress: allow,
+    return this.within(deadline, file, () => {
+      const loaded = this.load(file);
+      const { machine } = loaded.program;
+      const allow = (transitions: number): void => {
+        const { steps } = machine;
+        this.allowance = { deadline, steps: steps + STEPS_PER_TRANSITION, patience: steps + PATIENCE };
+        onProgress(transitions);
+      };
+      allow(0);
+      const cast = { ...this.cast(loaded, ordinal, bounds.scope), bounds };
+      const { end, statistics, leaves } = checkScope(cast, operation, this.workplace.solvers, {
+        deadline,
+        onProgress: allow,
+      });
+      if (machine.circuit.size > CIRCUIT_LIMIT || isBrokenOff(end)) this.loaded.delete(file);
+      return { end: asData(end), statistics, leaves, asked: [...loaded.host.asked] };
     });
-    if (machine.circuit.size > CIRCUIT_LIMIT || end.kind === 'refused') this.loaded.delete(file);
-    return { end: asData(end), statistics, leaves, asked: [...loaded.host.asked] };
+  }
+
+  /**
+   * A task from its beginning to its end, with what it may use and nothing that another left over. Whatever is thrown in the middle
+   * of an evaluation leaves a machine that nobody should go on with.
+   */
+  private within<T>(deadline: number, file: string, task: () => T): T {
+    this.allowance = { deadline, steps: Infinity, patience: Infinity };
+    try {
+      return task();
+    } catch (problem) {
+      this.loaded.delete(file);
+      throw problem;
+    } finally {
+      this.allowance = NOTHING_ALLOWED;
+    }
   }
 
   private load(file: string): Loaded {
@@ -177,8 +201,8 @@ export class Checker {
   }
 
   private limits(): Limits {
-    const steps = (): number => this.steps;
-    const patience = (): number => this.patience;
+    const steps = (): number => this.allowance.steps;
+    const patience = (): number => this.allowance.patience;
     return {
       get steps() {
         return steps();
@@ -189,7 +213,7 @@ export class Checker {
       // node's own stack ends not much later, depending on the size of its frames
       depth: 5000,
       memory: () => {
-        if (Date.now() > this.deadline) throw new OutOfTime();
+        if (Date.now() > this.allowance.deadline) throw new OutOfTime();
         return this.workplace.memoryExceeded();
       },
     };
@@ -217,6 +241,11 @@ export class Checker {
     }
     return known;
   }
+}
+
+/** Whether the search ended in the middle of an evaluation. */
+function isBrokenOff(end: ScopeEnd): boolean {
+  return end.kind === 'refused' || (end.kind === 'unknown' && end.reason === 'time');
 }
 
 function asData(end: ScopeEnd): SearchEnd {

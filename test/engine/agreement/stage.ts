@@ -28,7 +28,7 @@ export class Stage {
   }
 
   get plans(): readonly CheckPlan[] {
-    return this.checker.plans(this.file);
+    return this.checker.plans(this.file, Infinity);
   }
 
   settle(ordinal: number, scope: number): Settlement {
