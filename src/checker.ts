@@ -3,11 +3,11 @@
  * operation. All that goes in and comes out is plain data, so it does not matter in which thread or on which machine it works.
  */
 
-import { OutOfTime } from './base/diagnostic.js';
+import { OutOfTime, Refusal } from './base/diagnostic.js';
 import { CheckHost } from './check-host.js';
 import { provedNarrow } from './engine/glassbox/narrow.js';
 import { withUsedRanges } from './engine/glassbox/ranges.js';
-import { OBSERVED_SCOPE, isOpen, observe, withObservation, type Observation } from './engine/glassbox/observe.js';
+import { isOpen, observe, withObservation } from './engine/glassbox/observe.js';
 import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
 import type { SearchStatistics } from './engine/glassbox/search.js';
 import type { Cast } from './engine/glassbox/world.js';
@@ -52,6 +52,8 @@ export interface Settlement {
   readonly hasInvariant: boolean;
   /** Whether code asks which properties objects have, and there are some that only stand for absent ones. */
   readonly asksForAbsent?: boolean;
+  /** Where trees were observed in states with fewer objects of each type than there may be: how many. */
+  readonly observedObjects?: number;
   /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
   readonly provingSeconds?: number;
 }
@@ -91,7 +93,6 @@ interface Loaded {
   readonly program: Program;
   readonly host: CheckHost;
   readonly plans: readonly Plan[];
-  readonly observations: Map<number, Observation>;
 }
 
 /** What a task may use. */
@@ -120,16 +121,33 @@ export class Checker {
    * The bounds of a check, with what can be found out about them.
    * @throws Refusal if the spec says too little, OutOfTime at the deadline
    */
-  settle(file: string, ordinal: number, scope: number, deadline: number): Settlement {
-    return this.within(deadline, file, () => this.settled(this.load(file), ordinal, scope, deadline));
+  settle(file: string, ordinal: number, scope: number, deadline: number, givenUp: readonly string[] = []): Settlement {
+    return this.within(deadline, file, () => this.settled(file, ordinal, scope, deadline, new Set(givenUp)));
   }
 
-  private settled(loaded: Loaded, ordinal: number, scope: number, deadline: number): Settlement {
-    const { bounds, ...rest } = this.cast(loaded, ordinal, scope);
-    const { beginnings, next, invariant } = rest.handles;
+  private settled(
+    file: string,
+    ordinal: number,
+    scope: number,
+    deadline: number,
+    givenUp: ReadonlySet<string>,
+  ): Settlement {
+    const cast = (): Cast => this.cast(this.load(file), ordinal, scope);
+    const first = cast();
     const { cpuSeconds = (): number => 0, solvers } = this.workplace;
     const begun = cpuSeconds();
-    const settled = isOpen(bounds) ? withObservation(bounds, this.observation(loaded, ordinal)) : bounds;
+    const observation = isOpen(first.bounds)
+      ? observe(first, {
+          solvers,
+          deadline,
+          givenUp,
+          within: (steps, action) => this.tried(file, first.machine.steps + steps, action),
+        })
+      : null;
+    // what took too long to observe left a machine that is not to be used again
+    const { bounds, ...rest } = this.loaded.has(file) ? first : cast();
+    const { beginnings, next, invariant } = rest.handles;
+    const settled = observation === null ? bounds : withObservation(bounds, observation);
     const proved = provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
     const used = withUsedRanges({ ...rest, bounds: proved }, solvers, deadline);
     return {
@@ -137,7 +155,8 @@ export class Checker {
       beginnings: beginnings.length,
       next,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
-      asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(loaded),
+      asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(this.load(file)),
+      ...(observation?.objects == null || observation.trees.size === 0 ? {} : { observedObjects: observation.objects }),
       provingSeconds: cpuSeconds() - begun,
     };
   }
@@ -194,7 +213,7 @@ export class Checker {
       const program = createProgram(files, host, this.limits(), specModule);
       const plans = planChecks({ program, files, specModule }, file);
       host.seal();
-      loaded = { program, host, plans, observations: new Map() };
+      loaded = { program, host, plans };
       this.loaded.set(file, loaded);
     }
     return loaded;
@@ -233,13 +252,19 @@ export class Checker {
       .some((path) => !path.startsWith(own) && asksForKeys(path, files.readFile(path) ?? ''));
   }
 
-  private observation(loaded: Loaded, ordinal: number): Observation {
-    let known = loaded.observations.get(ordinal);
-    if (known === undefined) {
-      known = observe(this.cast(loaded, ordinal, OBSERVED_SCOPE), this.workplace.solvers);
-      loaded.observations.set(ordinal, known);
+  /** Something that may take too many instructions; then it is as if the file had never been loaded. */
+  private tried<T>(file: string, steps: number, action: () => T): T | null {
+    const { allowance } = this;
+    this.allowance = { ...allowance, steps };
+    try {
+      return action();
+    } catch (problem) {
+      if (!(problem instanceof Refusal && problem.diagnostic.kind === 'limit')) throw problem;
+      this.loaded.delete(file);
+      return null;
+    } finally {
+      this.allowance = allowance;
     }
-    return known;
   }
 }
 

@@ -59,7 +59,7 @@ async function list(
       if (!concerns(only, plan.name)) continue;
       const scope = plan.scope ?? DEFAULT_SCOPE;
       await ready();
-      const settlement = await settle(file, plan.ordinal, scope, deadlineOf(request));
+      const settlement = await settle(file, plan.ordinal, scope, deadlineOf(request), []);
       if ('stop' in settlement) {
         listed.push({ check: plan.name, file, operations: [], problem: settlement.stop });
         continue;
@@ -77,8 +77,8 @@ function services(crew: Crew, memoryLimit: number | null): Services {
     ready: async () => void (await crew.run({ kind: 'ready', deadline: Infinity }, quietly)),
     plans: async (file, deadline) =>
       (await crew.run({ kind: 'plans', file, deadline }, quietly)) as Answer<readonly CheckPlan[]>,
-    settle: async (file, ordinal, scope, deadline) =>
-      (await crew.run({ kind: 'settle', file, ordinal, scope, deadline }, quietly)) as Answer<Settlement>,
+    settle: async (file, ordinal, scope, deadline, givenUp) =>
+      (await crew.run({ kind: 'settle', file, ordinal, scope, deadline, givenUp }, quietly)) as Answer<Settlement>,
     search: async (task, onProgress) =>
       (await crew.run(
         { kind: 'search', task, port: null, deadline: task.deadline },

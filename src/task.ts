@@ -17,6 +17,8 @@ export type Task =
       readonly file: string;
       readonly ordinal: number;
       readonly scope: number;
+      /** Fields that were observed as trees and are none, as `type.field`. */
+      readonly givenUp: readonly string[];
       readonly deadline: number;
     }
   | {

@@ -52,7 +52,7 @@ function run(ready: Checker, task: Task, onProgress: (transitions: number) => vo
     case 'plans':
       return ready.plans(task.file, task.deadline);
     case 'settle':
-      return ready.settle(task.file, task.ordinal, task.scope, task.deadline);
+      return ready.settle(task.file, task.ordinal, task.scope, task.deadline, task.givenUp);
     case 'search': {
       const { file, ordinal, settlement, operation, deadline } = task.task;
       let told = 0;
