@@ -156,7 +156,9 @@ export class Checker {
       next,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
       asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(this.load(file)),
-      ...(observation?.objects == null || observation.trees.size === 0 ? {} : { observedObjects: observation.objects }),
+      ...(observation === null || observation.objects === null || observation.trees.size === 0
+        ? {}
+        : { observedObjects: observation.objects }),
       provingSeconds: cpuSeconds() - begun,
     };
   }
