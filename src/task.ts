@@ -3,7 +3,6 @@
  * left over from the task before, and whoever gave it can end the worker that does not keep it.
  */
 
-import type { MessagePort } from 'node:worker_threads';
 import type { Phase } from './base/messages.js';
 import type { SearchTask } from './check.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
@@ -24,7 +23,8 @@ export type Task =
   | {
       readonly kind: 'search';
       readonly task: SearchTask;
-      readonly port: MessagePort | null;
+      /** Where progress is told; null: to whoever calls. */
+      readonly port: { postMessage(transitions: number): void } | null;
       readonly deadline: number;
     };
 
