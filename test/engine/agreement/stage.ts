@@ -31,8 +31,8 @@ export class Stage {
     return this.checker.plans(this.file, Infinity);
   }
 
-  settle(ordinal: number, scope: number): Settlement {
-    return this.checker.settle(this.file, ordinal, scope, Infinity);
+  settle(ordinal: number, scope: number, givenUp: readonly string[] = []): Settlement {
+    return this.checker.settle(this.file, ordinal, scope, Infinity, givenUp);
   }
 
   cast(ordinal: number, bounds: Bounds): Cast {
