@@ -14,7 +14,7 @@ const NOT_CLOSED = notClosed.entry.code;
 /** @param all everything that could have been checked; null are the ways to begin */
 export function caveatsOf(
   engine: EngineName,
-  { hasInvariant, next, bounds, asksForAbsent = false }: Settlement,
+  { hasInvariant, next, bounds, asksForAbsent = false, observedObjects }: Settlement,
   all: readonly (string | null)[],
   verdicts: readonly Verdict[],
 ): CheckReport['caveats'] {
@@ -33,6 +33,10 @@ export function caveatsOf(
   if (holding.length > 0 && asksForAbsent)
     caveats.push(
       `${listed(optionalFields(bounds))} may be absent in real states, but not here, where undefined stands for that: what code does when it asks which properties there are (in, Object.keys, spreading, JSON.stringify …) was not checked for absent ones`,
+    );
+  if (holding.length > 0 && observedObjects !== undefined)
+    caveats.push(
+      `that observed fields lead to different objects was seen in all states with at most ${observedObjects} objects of each class; larger states in which two lead to one object were not looked at`,
     );
   if (holding.length > 0 && failing.length > 0) {
     const who = failing.length === 1 && !failing[0]!.includes(' are ') ? 'it' : 'they';

@@ -16,7 +16,7 @@ export interface CheckRequest {
   /** null: each check's own scope; `to` null: as far as time allows. */
   readonly scopes: { readonly from: number; readonly to: number | null } | null;
   readonly engine: EngineName;
-  /** Seconds, per check. */
+  /** Seconds, for each check, and as many for planning those of a file. */
   readonly timeLimit: number | null;
   /** Megabytes, per worker. */
   readonly memoryLimit: number | null;
@@ -49,7 +49,9 @@ export type Progress =
 export type CheckFiles = (request: CheckRequest, onProgress: (progress: Progress) => void) => Promise<Report>;
 
 /** What there is to check, without checking it. */
-export type ListChecks = (request: Pick<CheckRequest, 'files' | 'only'>) => Promise<readonly PlannedCheck[]>;
+export type ListChecks = (
+  request: Pick<CheckRequest, 'files' | 'only'> & Partial<Pick<CheckRequest, 'timeLimit'>>,
+) => Promise<readonly PlannedCheck[]>;
 
 /** Where a class or function is exported. */
 export interface ExportedAt {

@@ -15,9 +15,10 @@ import { stopped, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
 import { concerns, selected } from './selection.js';
+import { SHARED, observedTrees } from './spec/bounds.js';
 import { stopOf, type Stop } from './stop.js';
 import { VERDICT_VERSION, type Reason, type Statistics } from './verdict/verdict.js';
-import { Witness } from './witness.js';
+import { Witness, type AskReal } from './witness.js';
 
 /** A worker's answer: a value with what it cost, or what kept it from one. */
 export type Answer<T> =
@@ -31,9 +32,19 @@ export interface SearchTask {
   readonly deadline: number;
 }
 
+/** Who does the work. Deadlines are in milliseconds, as Date.now() gives them; an answer comes soon after at the latest. */
 export interface Services {
-  plans(file: string): Promise<Answer<readonly CheckPlan[]>>;
-  settle(file: string, ordinal: number, scope: number, deadline: number): Promise<Answer<Settlement>>;
+  /** Resolves when somebody can begin at once: getting ready is no part of anybody's time. */
+  ready(): Promise<void>;
+  plans(file: string, deadline: number): Promise<Answer<readonly CheckPlan[]>>;
+  /** @param givenUp fields that were observed as trees and are none, as `type.field` */
+  settle(
+    file: string,
+    ordinal: number,
+    scope: number,
+    deadline: number,
+    givenUp: readonly string[],
+  ): Promise<Answer<Settlement>>;
   search(task: SearchTask, onProgress: (transitions: number) => void): Promise<Answer<SearchOutcome>>;
   real(request: RealRequest, milliseconds: number): Promise<RealAnswer>;
 }
@@ -48,14 +59,21 @@ export async function checkAll(
 ): Promise<Report> {
   const checks: CheckReport[] = [];
   for (const file of request.files) {
-    const plans = await services.plans(file);
+    await services.ready();
+    const plans = await services.plans(file, deadlineOf(request));
     if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
     for (const plan of 'stop' in plans ? [] : plans.value) {
       if (!concerns(request.only, plan.name)) continue;
+      await services.ready();
       checks.push(await new Check(request, services, onProgress, file, plan).run());
     }
   }
   return { version: VERDICT_VERSION, checks };
+}
+
+/** For what begins now. */
+export function deadlineOf({ timeLimit: seconds }: Pick<CheckRequest, 'timeLimit'>): number {
+  return seconds === null ? Infinity : Date.now() + seconds * 1000;
 }
 
 const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
@@ -96,6 +114,10 @@ class Check {
   private readonly settled = new Map<number, Promise<Answer<Settlement>>>();
   private readonly charged = new Set<number>();
   private readonly witness: Witness;
+  /** Fields that were observed as trees, until an operation showed that they are none. */
+  private readonly givenUp = new Set<string>();
+  /** The field that was shown to be none just now. */
+  private contradicted: string | null = null;
 
   constructor(
     private readonly request: CheckRequest,
@@ -108,11 +130,27 @@ class Check {
     const { from, to } = request.scopes ?? { from: own, to: own };
     this.scopes = { from, to: to ?? Infinity };
     this.isOpenEnded = to === null;
-    this.witness = new Witness((asked, time) => services.real(asked, time), file, plan.ordinal, plan.name);
-    this.deadline = request.timeLimit === null ? Infinity : Date.now() + request.timeLimit * 1000;
+    this.deadline = deadlineOf(request);
+    const ask: AskReal = (asked, time) => services.real(asked, time);
+    this.witness = new Witness(ask, file, plan.ordinal, plan.name, this.deadline);
   }
 
+  /**
+   * Until nothing contradicts what was observed. What was searched under a wrong observation says nothing about the
+   * states that it left out, so all of it is done again.
+   */
   async run(): Promise<CheckReport> {
+    for (;;) {
+      const report = await this.attempt();
+      if (this.contradicted === null) return report;
+      this.givenUp.add(this.contradicted);
+      this.contradicted = null;
+      this.settled.clear();
+      this.charged.clear();
+    }
+  }
+
+  private async attempt(): Promise<CheckReport> {
     const { file, plan } = this;
     const first = await this.settle(this.scopes.from);
     if ('stop' in first) {
@@ -128,9 +166,9 @@ class Check {
         ? await Promise.all(operations.map((operation) => this.deepen(operation)))
         : await this.runReal(operations);
     const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
-    const shown = 'value' in widest ? widest.value.bounds : first.value.bounds;
-    const caveats = caveatsOf(this.request.engine, first.value, operations.length === 0 ? [] : all, verdicts);
-    return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
+    const shown = 'value' in widest ? widest.value : first.value;
+    const caveats = caveatsOf(this.request.engine, shown, operations.length === 0 ? [] : all, verdicts);
+    return { check: plan.name, file, ...boundsOf(shown.bounds), caveats, verdicts };
   }
 
   /** The engines that run real code, scope by scope; what one scope decides against ends it. */
@@ -148,18 +186,21 @@ class Check {
         const before = verdicts.get(operation)?.exhausted ?? null;
         if (conclusion.verdict === 'unknown' && this.isOpenEnded && before !== null) continue;
         verdicts.set(operation, this.verdict(operation, conclusion.verdict === 'holds' ? scope : before, conclusion));
+        if ('value' in settlement && conclusion.reason?.message === sharedBy(operation))
+          this.contradict(settlement.value);
       }
+      if (this.contradicted !== null) break;
       open = open.filter((operation) => ['holds', 'vacuous'].includes(found?.get(operation)?.verdict ?? ''));
     }
     const all = operations.map((operation) => verdicts.get(operation)!);
-    for (const verdict of all) this.onProgress({ kind: 'verdict', verdict });
+    if (this.contradicted === null) for (const verdict of all) this.onProgress({ kind: 'verdict', verdict });
     return all;
   }
 
   private settle(scope: number): Promise<Answer<Settlement>> {
     let known = this.settled.get(scope);
     if (known === undefined) {
-      known = this.services.settle(this.file, this.plan.ordinal, scope, this.deadline);
+      known = this.services.settle(this.file, this.plan.ordinal, scope, this.deadline, [...this.givenUp]);
       this.settled.set(scope, known);
     }
     return known;
@@ -171,6 +212,7 @@ class Check {
     let last: Conclusion | null = null;
     for (let scope = this.scopes.from; scope <= this.scopes.to; scope += 1) {
       const conclusion = await this.at(operation, scope, exhausted);
+      if (this.contradicted !== null) return this.verdict(operation, exhausted, conclusion);
       if (conclusion.verdict === 'unknown' && this.isOpenEnded && last !== null && Date.now() > this.deadline) {
         last = { ...last, notes: [...(last.notes ?? []), `time ran out in scope ${scope}`] };
         break;
@@ -180,7 +222,7 @@ class Check {
       else if (conclusion.verdict !== 'vacuous') break;
     }
     const verdict = this.verdict(operation, exhausted, last!);
-    this.onProgress({ kind: 'verdict', verdict });
+    if (this.contradicted === null) this.onProgress({ kind: 'verdict', verdict });
     return verdict;
   }
 
@@ -208,7 +250,7 @@ class Check {
       case 'unknown':
         return because(
           'unknown',
-          stopOf(end.reason === 'time' ? timeLimit(exhausted, null) : predicateLimit(null)).reason,
+          stopOf(end.reason === 'time' ? timeLimit('searching', exhausted, false, null) : predicateLimit(null)).reason,
         );
       case 'not closed': {
         const { reason } = stopOf(notClosed(operation ?? 'the constructor', end.what, null));
@@ -219,11 +261,18 @@ class Check {
       case 'violated': {
         const smaller = scope === this.scopes.from ? await this.smaller(operation, scope) : null;
         const { settlement: where, end: violated } = smaller ?? { settlement: settlement.value, end };
-        return this.witness.refute(operation, where, violated, { ...base, scope: where.bounds.scope });
+        const shown = await this.witness.refute(operation, where, violated, { ...base, scope: where.bounds.scope });
+        if (violated.how === 'tree' && shown.verdict !== 'refuted') this.contradict(where);
+        return shown;
       }
       case 'refused':
         return this.witness.refused(operation, settlement.value, end, base);
     }
+  }
+
+  /** An operation leaves a valid state that is no tree: the observed tree that was declared last is none, for all we know. */
+  private contradict({ bounds }: Settlement): void {
+    this.contradicted ??= observedTrees(bounds).at(-1) ?? null;
   }
 
   /** What settling a scope cost is told once, with the first verdict. */
@@ -277,6 +326,11 @@ class Check {
     const about = { check: plan.name, file, engine: request.engine, operation, isWhole: false, exhausted };
     return verdictOf(about, conclusion);
   }
+}
+
+/** What the engines that run real code say of an operation that leaves no tree. */
+function sharedBy(operation: string | null): string {
+  return notClosed(operation ?? 'the constructor', SHARED, null).message;
 }
 
 function verdictOf(

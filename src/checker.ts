@@ -3,11 +3,11 @@
  * operation. All that goes in and comes out is plain data, so it does not matter in which thread or on which machine it works.
  */
 
-import { OutOfTime } from './base/diagnostic.js';
+import { OutOfTime, Refusal } from './base/diagnostic.js';
 import { CheckHost } from './check-host.js';
 import { provedNarrow } from './engine/glassbox/narrow.js';
 import { withUsedRanges } from './engine/glassbox/ranges.js';
-import { OBSERVED_SCOPE, isOpen, observe, withObservation, type Observation } from './engine/glassbox/observe.js';
+import { isOpen, observe, withObservation } from './engine/glassbox/observe.js';
 import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
 import type { SearchStatistics } from './engine/glassbox/search.js';
 import type { Cast } from './engine/glassbox/world.js';
@@ -52,6 +52,8 @@ export interface Settlement {
   readonly hasInvariant: boolean;
   /** Whether code asks which properties objects have, and there are some that only stand for absent ones. */
   readonly asksForAbsent?: boolean;
+  /** Where trees were observed in states with fewer objects of each type than there may be: how many. */
+  readonly observedObjects?: number;
   /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
   readonly provingSeconds?: number;
 }
@@ -91,38 +93,61 @@ interface Loaded {
   readonly program: Program;
   readonly host: CheckHost;
   readonly plans: readonly Plan[];
-  readonly observations: Map<number, Observation>;
 }
+
+/** What a task may use. */
+interface Allowance {
+  readonly deadline: number;
+  readonly steps: number;
+  readonly patience: number;
+}
+
+const NOTHING_ALLOWED: Allowance = { deadline: -Infinity, steps: 0, patience: 0 };
 
 export class Checker {
   private readonly loaded = new Map<string, Loaded>();
-  private deadline = Infinity;
-  private steps = Infinity;
-  private patience = Infinity;
+  private allowance = NOTHING_ALLOWED;
 
   constructor(private readonly workplace: Workplace) {}
 
-  /** @throws Refusal if the file cannot be used */
-  plans(file: string): readonly CheckPlan[] {
-    return this.load(file).plans.map(({ name, ordinal, scope, span }) => ({
-      name,
-      ordinal,
-      scope,
-      place: placeOf(span),
-    }));
+  /** @throws Refusal if the file cannot be used, OutOfTime at the deadline */
+  plans(file: string, deadline: number): readonly CheckPlan[] {
+    return this.within(deadline, file, () =>
+      this.load(file).plans.map(({ name, ordinal, scope, span }) => ({ name, ordinal, scope, place: placeOf(span) })),
+    );
   }
 
-  /** The bounds of a check, with what can be found out about them. @throws Refusal if the spec says too little */
-  settle(file: string, ordinal: number, scope: number, deadline: number): Settlement {
-    const loaded = this.load(file);
-    this.deadline = deadline;
-    this.steps = Infinity;
-    this.patience = Infinity;
-    const { bounds, ...rest } = this.cast(loaded, ordinal, scope);
-    const { beginnings, next, invariant } = rest.handles;
+  /**
+   * The bounds of a check, with what can be found out about them.
+   * @throws Refusal if the spec says too little, OutOfTime at the deadline
+   */
+  settle(file: string, ordinal: number, scope: number, deadline: number, givenUp: readonly string[] = []): Settlement {
+    return this.within(deadline, file, () => this.settled(file, ordinal, scope, deadline, new Set(givenUp)));
+  }
+
+  private settled(
+    file: string,
+    ordinal: number,
+    scope: number,
+    deadline: number,
+    givenUp: ReadonlySet<string>,
+  ): Settlement {
+    const cast = (): Cast => this.cast(this.load(file), ordinal, scope);
+    const first = cast();
     const { cpuSeconds = (): number => 0, solvers } = this.workplace;
     const begun = cpuSeconds();
-    const settled = isOpen(bounds) ? withObservation(bounds, this.observation(loaded, ordinal)) : bounds;
+    const observation = isOpen(first.bounds)
+      ? observe(first, {
+          solvers,
+          deadline,
+          givenUp,
+          within: (steps, action) => this.tried(file, first.machine.steps + steps, action),
+        })
+      : null;
+    // what took too long to observe left a machine that is not to be used again
+    const { bounds, ...rest } = this.loaded.has(file) ? first : cast();
+    const { beginnings, next, invariant } = rest.handles;
+    const settled = observation === null ? bounds : withObservation(bounds, observation);
     const proved = provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
     const used = withUsedRanges({ ...rest, bounds: proved }, solvers, deadline);
     return {
@@ -130,7 +155,10 @@ export class Checker {
       beginnings: beginnings.length,
       next,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
-      asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(loaded),
+      asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(this.load(file)),
+      ...(observation === null || observation.objects === null || observation.trees.size === 0
+        ? {}
+        : { observedObjects: observation.objects }),
       provingSeconds: cpuSeconds() - begun,
     };
   }
@@ -144,22 +172,39 @@ export class Checker {
     deadline: number,
     onProgress: (transitions: number) => void,
   ): SearchOutcome {
-    const loaded = this.load(file);
-    this.deadline = deadline;
-    const { machine } = loaded.program;
-    const allow = (transitions: number): void => {
-      this.steps = machine.steps + STEPS_PER_TRANSITION;
-      this.patience = machine.steps + PATIENCE;
-      onProgress(transitions);
-    };
-    allow(0);
-    const cast = { ...this.cast(loaded, ordinal, bounds.scope), bounds };
-    const { end, statistics, leaves } = checkScope(cast, operation, this.workplace.solvers, {
-      deadline,
-      onProgress: allow,
+    return this.within(deadline, file, () => {
+      const loaded = this.load(file);
+      const { machine } = loaded.program;
+      const allow = (transitions: number): void => {
+        const { steps } = machine;
+        this.allowance = { deadline, steps: steps + STEPS_PER_TRANSITION, patience: steps + PATIENCE };
+        onProgress(transitions);
+      };
+      allow(0);
+      const cast = { ...this.cast(loaded, ordinal, bounds.scope), bounds };
+      const { end, statistics, leaves } = checkScope(cast, operation, this.workplace.solvers, {
+        deadline,
+        onProgress: allow,
+      });
+      if (machine.circuit.size > CIRCUIT_LIMIT || isBrokenOff(end)) this.loaded.delete(file);
+      return { end: asData(end), statistics, leaves, asked: [...loaded.host.asked] };
     });
-    if (machine.circuit.size > CIRCUIT_LIMIT || end.kind === 'refused') this.loaded.delete(file);
-    return { end: asData(end), statistics, leaves, asked: [...loaded.host.asked] };
+  }
+
+  /**
+   * A task from its beginning to its end, with what it may use and nothing that another left over. Whatever is thrown in the middle
+   * of an evaluation leaves a machine that nobody should go on with.
+   */
+  private within<T>(deadline: number, file: string, task: () => T): T {
+    this.allowance = { deadline, steps: Infinity, patience: Infinity };
+    try {
+      return task();
+    } catch (problem) {
+      this.loaded.delete(file);
+      throw problem;
+    } finally {
+      this.allowance = NOTHING_ALLOWED;
+    }
   }
 
   private load(file: string): Loaded {
@@ -170,15 +215,15 @@ export class Checker {
       const program = createProgram(files, host, this.limits(), specModule);
       const plans = planChecks({ program, files, specModule }, file);
       host.seal();
-      loaded = { program, host, plans, observations: new Map() };
+      loaded = { program, host, plans };
       this.loaded.set(file, loaded);
     }
     return loaded;
   }
 
   private limits(): Limits {
-    const steps = (): number => this.steps;
-    const patience = (): number => this.patience;
+    const steps = (): number => this.allowance.steps;
+    const patience = (): number => this.allowance.patience;
     return {
       get steps() {
         return steps();
@@ -189,7 +234,7 @@ export class Checker {
       // node's own stack ends not much later, depending on the size of its frames
       depth: 5000,
       memory: () => {
-        if (Date.now() > this.deadline) throw new OutOfTime();
+        if (Date.now() > this.allowance.deadline) throw new OutOfTime();
         return this.workplace.memoryExceeded();
       },
     };
@@ -209,14 +254,25 @@ export class Checker {
       .some((path) => !path.startsWith(own) && asksForKeys(path, files.readFile(path) ?? ''));
   }
 
-  private observation(loaded: Loaded, ordinal: number): Observation {
-    let known = loaded.observations.get(ordinal);
-    if (known === undefined) {
-      known = observe(this.cast(loaded, ordinal, OBSERVED_SCOPE), this.workplace.solvers);
-      loaded.observations.set(ordinal, known);
+  /** Something that may take too many instructions; then it is as if the file had never been loaded. */
+  private tried<T>(file: string, steps: number, action: () => T): T | null {
+    const { allowance } = this;
+    this.allowance = { ...allowance, steps };
+    try {
+      return action();
+    } catch (problem) {
+      if (!(problem instanceof Refusal && problem.diagnostic.kind === 'limit')) throw problem;
+      this.loaded.delete(file);
+      return null;
+    } finally {
+      this.allowance = allowance;
     }
-    return known;
   }
+}
+
+/** Whether the search ended in the middle of an evaluation. */
+function isBrokenOff(end: ScopeEnd): boolean {
+  return end.kind === 'refused' || (end.kind === 'unknown' && end.reason === 'time');
 }
 
 function asData(end: ScopeEnd): SearchEnd {

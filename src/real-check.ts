@@ -29,6 +29,11 @@ export interface RealConclusion {
   readonly notes: readonly string[];
 }
 
+/** How long after its deadline a process is waited for that looks at the clock only between calls. */
+const LATE_MILLISECONDS = 2000;
+/** What a timer can wait at most. */
+const LONGEST = 2 ** 31 - 1;
+
 type Searched = Extract<RealAnswer, { kind: 'searched' }>;
 
 /** What all these operations come to at one scope. @requires engine is not 'glass' */
@@ -81,10 +86,13 @@ export async function searchReal(
     const request: RealRequest = kind === 'blackbox' ? { kind, ...which } : { kind, ...which, beginnings: !isBroken };
     const answer = await ask(
       request,
-      deadline === Infinity ? 2 ** 31 - 1 : Math.max(1000, deadline - Date.now() + 5000),
+      deadline === Infinity ? LONGEST : Math.max(0, deadline - Date.now()) + LATE_MILLISECONDS,
     );
     if (answer.kind !== 'searched') {
-      const reason = stopOf(workerLost(problemOf(answer), null)).reason;
+      const isLate = answer.kind === 'lost' && answer.reason === 'time';
+      const { reason } = stopOf(
+        isLate ? timeLimit('searching', null, true, null) : workerLost(problemOf(answer), null),
+      );
       for (const name of open) conclusions.set(name, { ...blank(name, cost), verdict: 'unknown', reason });
       break;
     }
@@ -157,7 +165,7 @@ function conclude(
       return { ...base, verdict: 'holds', notes };
     }
     case 'unknown':
-      return { ...base, verdict: 'unknown', reason: stopOf(timeLimit(null, null)).reason };
+      return { ...base, verdict: 'unknown', reason: stopOf(timeLimit('searching', null, false, null)).reason };
     case 'violated':
       throw new Error('a violation concerns one operation and was taken out before');
   }

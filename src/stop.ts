@@ -1,7 +1,7 @@
 /** What keeps a check from its answer, as data that a worker can send: a diagnostic without the text it points into. */
 
 import { OutOfTime, Refusal, type Diagnostic, type DiagnosticKind } from './base/diagnostic.js';
-import { timeLimit } from './base/messages.js';
+import { timeLimit, type Phase } from './base/messages.js';
 import { positionOf, type Span } from './base/span.js';
 import type { Place, Reason } from './verdict/verdict.js';
 
@@ -16,9 +16,9 @@ export function stopOf(diagnostic: Diagnostic): Stop {
 }
 
 /** What keeps us from an answer, as data; anything but a refusal is a mistake of ours and goes on up. */
-export function stopBy(problem: unknown): Stop {
+export function stopBy(problem: unknown, phase: Phase): Stop {
   if (problem instanceof Refusal) return stopOf(problem.diagnostic);
-  if (problem instanceof OutOfTime) return stopOf(timeLimit(null, null));
+  if (problem instanceof OutOfTime) return stopOf(timeLimit(phase, null, false, null));
   throw problem;
 }
 

@@ -19,6 +19,8 @@ export type AskReal = (request: RealRequest, milliseconds: number) => Promise<Re
 const REACH_CALLS = 32;
 const REACH_MILLISECONDS = 10_000;
 const REPLAY_MILLISECONDS = 60_000;
+/** What is asked when the time is over, or nearly so, has so much of it. */
+const LATE_MILLISECONDS = 5000;
 /** How long the real engine has to run on before an operation that was proved endless is refuted. */
 const ENDLESS_MILLISECONDS = 10_000;
 const ENDLESS = endlessLoop.entry.code;
@@ -29,7 +31,14 @@ export class Witness {
     private readonly file: string,
     private readonly ordinal: number,
     private readonly check: string,
+    /** Of the check, in milliseconds as Date.now() gives them. */
+    private readonly deadline = Infinity,
   ) {}
+
+  /** The time that is left for a question: what was found at the last moment is shown all the same. */
+  private atMost(milliseconds: number): number {
+    return Math.min(milliseconds, Math.max(0, this.deadline - Date.now()) + LATE_MILLISECONDS);
+  }
 
   address(scope: number): Address {
     return { file: this.file, ordinal: this.ordinal, scope };
@@ -60,7 +69,7 @@ export class Witness {
     const replayed: ReplayCase = { operation, initial: way, before };
     const answer = await this.real(
       { kind: 'replay', address, bounds, case: replayed, explain: endless === undefined },
-      endless === undefined ? REPLAY_MILLISECONDS : ENDLESS_MILLISECONDS,
+      endless === undefined ? this.atMost(REPLAY_MILLISECONDS) : ENDLESS_MILLISECONDS,
     );
     const ranOn = endless !== undefined && answer.kind === 'lost' && answer.reason === 'time';
     if (answer.kind !== 'replayed' && !ranOn) return { problem: problemOf(answer) };
@@ -79,11 +88,12 @@ export class Witness {
   ): Promise<Counterexample['reached']> {
     if (operation === null || next === 'nothing') return { kind: 'initial' };
     if (beginnings === 0) return { kind: 'no initial state' };
-    const deadline = Date.now() + REACH_MILLISECONDS;
+    const milliseconds = this.atMost(REACH_MILLISECONDS);
+    const deadline = Date.now() + milliseconds;
     const address = this.address(bounds.scope);
     const answer = await this.real(
       { kind: 'reach', address, bounds, target: before, calls: REACH_CALLS, deadline },
-      REACH_MILLISECONDS + REPLAY_MILLISECONDS,
+      milliseconds + this.atMost(REPLAY_MILLISECONDS),
     );
     if (answer.kind === 'reached') return { kind: 'reached', calls: answer.calls.map(({ text }) => text) };
     if (answer.kind === 'not reached') return answer;
@@ -117,7 +127,7 @@ export class Witness {
       return stopOf(neverEnabled(operation ?? 'the constructor', scope, null)).reason;
     const answer = await this.real(
       { kind: 'states', address: this.address(scope), bounds, limit: 1 },
-      REPLAY_MILLISECONDS,
+      this.atMost(REPLAY_MILLISECONDS),
     );
     const isInhabited = answer.kind === 'states' && answer.states.length > 0;
     return stopOf(isInhabited ? neverEnabled(operation, scope, null) : noValidState(scope, null)).reason;

@@ -3,26 +3,13 @@
  * loaded once per thread.
  */
 
-import type { MessagePort } from 'node:worker_threads';
-import type { Answer, SearchTask } from './check.js';
-import { Checker, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
+import type { Answer } from './check.js';
+import { Checker } from './checker.js';
 import { stopBy } from './stop.js';
 import { cpuSeconds, memoryExceeded, peakMegabytes } from './resources.js';
 import { loadSolver } from './solver/index.js';
 import { nodeFiles, specModulePath } from './source/node-files.js';
-
-export type Task =
-  | { readonly kind: 'plans'; readonly file: string }
-  | {
-      readonly kind: 'settle';
-      readonly file: string;
-      readonly ordinal: number;
-      readonly scope: number;
-      readonly deadline: number;
-    }
-  | { readonly kind: 'search'; readonly task: SearchTask; readonly port: MessagePort | null };
-
-export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome;
+import { phaseOf, type Task, type TaskValue } from './task.js';
 
 let checker: Promise<Checker> | null = null;
 
@@ -54,16 +41,18 @@ export default async function perform(
     const value = run(ready, task, onProgress);
     return { value, cpuSeconds: cpuSeconds() - begun, peakMegabytes: peakMegabytes() };
   } catch (problem) {
-    return { stop: stopBy(problem) };
+    return { stop: stopBy(problem, phaseOf(task)) };
   }
 }
 
 function run(ready: Checker, task: Task, onProgress: (transitions: number) => void): TaskValue {
   switch (task.kind) {
+    case 'ready':
+      return null;
     case 'plans':
-      return ready.plans(task.file);
+      return ready.plans(task.file, task.deadline);
     case 'settle':
-      return ready.settle(task.file, task.ordinal, task.scope, task.deadline);
+      return ready.settle(task.file, task.ordinal, task.scope, task.deadline, task.givenUp);
     case 'search': {
       const { file, ordinal, settlement, operation, deadline } = task.task;
       let told = 0;

@@ -78,8 +78,8 @@ class CheckCommand {
     return findSpecs(settings.files, this.terminal.currentDirectory, this.services.disk);
   }
 
-  private async list(files: readonly string[], { only }: Settings): Promise<ExitCode> {
-    const planned = await (await this.services.loadChecker()).listChecks({ files, only });
+  private async list(files: readonly string[], { only, timeLimit }: Settings): Promise<ExitCode> {
+    const planned = await (await this.services.loadChecker()).listChecks({ files, only, timeLimit });
     if (planned.length === 0 && only !== null) throw new Refusal(nothingSelected(only, null));
     const text = this.options.json === true ? `${JSON.stringify(planned, null, 2)}\n` : this.listText(planned);
     this.terminal.writeOutput(text);

@@ -123,6 +123,21 @@ export function promisesTrees({ types }: Bounds): boolean {
   );
 }
 
+/**
+ * Tree fields that are so in all states that were looked at, as `type.field`, in the order of declaration. Nobody promised them: an
+ * operation that breaks them and leaves a valid state shows that they are none.
+ */
+export function observedTrees({ types }: Bounds): readonly string[] {
+  return types.flatMap(({ id, fields }) =>
+    fields
+      .filter(({ origin, bound }) => origin === 'observed' && mentionsTree(bound))
+      .map(({ name }) => `${id}.${name}`),
+  );
+}
+
+/** What is said where an object belongs to one place and is in two. */
+export const SHARED = 'two fields lead to one object';
+
 /** Fields that are undefined where objects of the code would lack them, such as `Item.note`. */
 export function optionalFields({ types }: Bounds): readonly string[] {
   return types.flatMap(({ name, fields }) =>

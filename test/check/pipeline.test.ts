@@ -59,6 +59,7 @@ async function play({ search, real, request: more }: Play): Promise<{ verdict: V
 
 function servicesOf(search: Play['search'], real?: RealAnswer): Services {
   return {
+    ready: () => Promise.resolve(),
     plans: () =>
       Promise.resolve({
         value: [{ name: 'A', ordinal: 0, scope: 3, place: null }],
@@ -91,7 +92,7 @@ describe('holds', () => {
       bounds.scope < 4 ? outcome({ kind: 'exhausted' }) : late;
     const { verdict } = await play({ search, request: { scopes } });
     expect(verdict).toMatchObject({ verdict: 'unknown', scope: 4, exhausted: 3 });
-    expect(verdict.reason!.message).toBe(timeLimit(3, null).message);
+    expect(verdict.reason!.message).toBe(timeLimit('searching', 3, false, null).message);
   });
 
   test('of an open range, the largest exhausted scope is what holds', async () => {
@@ -196,7 +197,11 @@ describe('a file that cannot be read', () => {
     const services = servicesOf(() => outcome({ kind: 'exhausted' }));
     const { checks } = await checkAll(
       { ...request, files: ['/a.check.ts', '/b.check.ts'] },
-      { ...services, plans: (file) => (file === '/a.check.ts' ? Promise.resolve({ stop }) : services.plans(file)) },
+      {
+        ...services,
+        plans: (file, deadline) =>
+          file === '/a.check.ts' ? Promise.resolve({ stop }) : services.plans(file, deadline),
+      },
       () => undefined,
     );
     expect(checks.map(({ check, file, verdicts }) => [check, file, verdicts[0]!.verdict])).toEqual([

@@ -200,7 +200,7 @@ describe('--list', () => {
       output: 'TreeMap  tree-map.check.ts\n  initial states\n  put\n',
       error: '',
     });
-    expect(asked).toEqual([{ files: [spec], only: 'TreeMap' }]);
+    expect(asked).toEqual([{ files: [spec], only: 'TreeMap', timeLimit: null }]);
     expect(JSON.parse((await execute(['--list', '--json'], { files, checker })).output)).toEqual(planned);
   });
 

@@ -5,14 +5,36 @@
 import { keyText } from '../key-text.js';
 import { message } from './message.js';
 
+/** What is done with a check, one after the other; each has a limit of its own and may be ended by it. */
+export type Phase = 'planning' | 'settling' | 'searching';
+
+const doing: Readonly<Record<Phase, string>> = {
+  planning: 'while the file was loaded and its checks were planned',
+  settling: 'while the bounds were settled',
+  searching: 'while states were searched',
+};
+
+/** A worker that does not look at the clock itself, deep inside of a regular expression perhaps, is ended from outside. */
 export const timeLimit = message({
   code: 'time-limit',
   kind: 'limit',
   meaning: 'The time given to a check was over before all its states had been looked at.',
-  text: (exhausted: number | null) =>
-    exhausted === null ? 'time ran out' : `time ran out after scope ${exhausted} had been exhausted`,
-  remedy: () => 'allow more time with --time-limit, or choose a smaller scope',
-  sample: [5],
+  text: (phase: Phase, exhausted: number | null, isEnded: boolean) => {
+    const when = exhausted === null ? doing[phase] : `after scope ${exhausted} had been exhausted`;
+    return `time ran out ${when}${isEnded ? '; the worker did not stop by itself and was ended' : ''}`;
+  },
+  remedy: (phase: Phase) => {
+    const more = 'allow more time with --time-limit';
+    switch (phase) {
+      case 'planning':
+        return `look for a loop that runs when modules are loaded, or ${more}`;
+      case 'settling':
+        return `look for a loop in the options of the check and for very large domains, choose a smaller scope, or ${more}`;
+      case 'searching':
+        return `${more}, or choose a smaller scope`;
+    }
+  },
+  sample: ['searching', 5, false],
 });
 
 export const predicateLimit = message({

@@ -2,7 +2,12 @@
  * Finding trees where the types only say "a node, or null". A field that refers to objects is looked at in all valid states with very
  * few objects, laid out as references to a pool: if no such state has two fields lead to one object, the fields are taken as tree fields
  * (Roberson 2011, §2.10), in the order in which they are declared. Which fields that are is part of the bounds and
- * reported as such, and every operation is then held to it: one that breaks the tree is refuted.
+ * reported as such.
+ *
+ * Few objects show little: a pointer that leads two nodes ahead meets another one only where there are three. So the states are looked at
+ * with one object more, and one more, as long as that is cheap; with as many as the scope has, nothing is left to assume. Where this ends
+ * earlier, a field that never led anywhere stays a reference, and how far it was looked is told. An operation that leaves a valid
+ * state which is no tree then is not wrong, we were: `check.ts` gives such a field up.
  *
  * What remains may lead back up, as `parent` does. A field that does so in all these states is a derived field
  * (Darga & Boyapati 2006, §3.2); `narrow.ts` proves that at the scope of the check before it is relied upon.
@@ -18,16 +23,35 @@ import { equal } from '../../value/index.js';
 import { leadingUp, nothingIn } from '../plan/bound-tools.js';
 import { World, type Cast } from './world.js';
 
-/** The scope at which states are observed: enough for two fields to meet. */
-export const OBSERVED_SCOPE = 2;
+/** How many objects of each type are enough for two fields to meet. */
+const FEW_OBJECTS = 2;
+
+/** What looking at states with one object more may cost, in instructions and gates, and how much more than with one less at first. */
+const STEPS = 50_000;
+const GATES = 100_000;
+const GROWTH = 64;
+/** How much more the last one may cost, after which nothing is left to assume. */
+const PROOF = 5;
+/** Instructions after which it is given up although less was expected. */
+const MOST_STEPS = 500_000;
+/** A question that is harder than this says nothing. */
+const CONFLICTS = 20_000;
 
 /** Names of fields, as `type.field`. */
 export interface Observation {
   readonly trees: ReadonlySet<string>;
   readonly upward: ReadonlySet<string>;
+  /** How many objects of each type the states had that were looked at; null: as many as there can be. */
+  readonly objects: number | null;
 }
 
-const NOTHING: Observation = { trees: new Set(), upward: new Set() };
+const NOTHING: Observation = { trees: new Set(), upward: new Set(), objects: null };
+
+/** What was found in states with so many objects. */
+interface Sight extends Observation {
+  /** Trees that never led anywhere beside another one. */
+  readonly unseen: ReadonlySet<string>;
+}
 
 /** Whether there is anything to find out: references that only the types speak of. */
 export function isOpen(bounds: Bounds): boolean {
@@ -45,19 +69,66 @@ function refers(bound: Bound): boolean {
   );
 }
 
-/** @requires the bounds are those at the observed scope, and nothing records */
-export function observe(cast: Cast, solvers: SolverFactory): Observation {
-  const world = new World(cast);
+export interface ObserveOptions {
+  readonly solvers: SolverFactory;
+  readonly deadline: number;
+  /** Fields that are known not to be trees. */
+  readonly givenUp: ReadonlySet<string>;
+  /** Does something with no more instructions than these; null, and the machine is not to be used again, if it took more. */
+  readonly within: <T>(steps: number, action: () => T) => T | null;
+}
+
+/** @requires nothing records */
+export function observe(cast: Cast, options: ObserveOptions): Observation {
+  const { machine, bounds } = cast;
+  const most = Math.max(0, ...bounds.types.map(({ count }) => count));
+  let known: Sight | null = null;
+  let [steps, gates, growth] = [0, 0, GROWTH];
+  for (let objects = Math.min(FEW_OBJECTS, most); ; objects += 1) {
+    const [stepsBefore, gatesBefore] = [machine.steps, machine.circuit.size];
+    const look = (): Sight | null => sight(cast, objects, options.givenUp, options);
+    const found: Sight | null = known === null ? look() : options.within(MOST_STEPS, look);
+    if (found === null) break;
+    if (objects >= most || found.trees.size === 0) return { ...found, objects: null };
+    const [stepsNow, gatesNow] = [machine.steps - stepsBefore, machine.circuit.size - gatesBefore];
+    if (known !== null) growth = Math.max(stepsNow / steps, gatesNow / gates, 1.5) ** 2;
+    known = { ...found, objects };
+    [steps, gates] = [Math.max(1, stepsNow), Math.max(1, gatesNow)];
+    const worth = objects + 1 === most ? PROOF : 1;
+    if (steps * growth > worth * STEPS || gates * growth > worth * GATES) break;
+  }
+  if (known === null) return NOTHING;
+  if (known.unseen.size === 0) return known;
+  const less = new Set([...options.givenUp, ...known.unseen]);
+  return { ...(sight(cast, known.objects!, less, options) ?? NOTHING), objects: known.objects };
+}
+
+/** The valid states with so many objects of each type; null if a limit was met. */
+function sight(
+  cast: Cast,
+  objects: number,
+  givenUp: ReadonlySet<string>,
+  { solvers, deadline }: ObserveOptions,
+): Sight | null {
+  const types = cast.bounds.types.map((type) => ({ ...type, count: Math.min(type.count, objects) }));
+  const few = { ...cast, bounds: { ...cast.bounds, types } };
+  const world = new World(few);
   const valid = world.valid();
-  if (valid === null) return NOTHING;
+  if (valid === null) return null;
   const solver = solvers.create();
+  let isSure = true;
   try {
     const clauses = new CnfEmitter(cast.machine.circuit, solver);
     clauses.assert(valid);
-    const isImpossible = (condition: Bit): boolean =>
-      condition === FALSE || solver.solve({ assumptions: [clauses.literal(condition)] }) === 'unsat';
-    if (solver.solve({ assumptions: [] }) !== 'sat') return NOTHING;
-    return new Observer(cast, world.space, isImpossible).observe();
+    const isImpossible = (condition: Bit): boolean => {
+      if (condition === FALSE) return true;
+      const limits = { conflicts: CONFLICTS, ...(deadline === Infinity ? {} : { deadline }) };
+      const answer = solver.solve({ assumptions: [clauses.literal(condition)], ...limits });
+      isSure &&= answer !== 'unknown';
+      return answer === 'unsat';
+    };
+    const seen = new Observer(few, world.space, isImpossible, givenUp).observe();
+    return isSure ? seen : null;
   } finally {
     solver.dispose();
   }
@@ -71,6 +142,7 @@ class Observer {
     private readonly cast: Cast,
     private readonly space: Space,
     private readonly isImpossible: (condition: Bit) => boolean,
+    private readonly givenUp: ReadonlySet<string>,
   ) {
     this.reached = reachability(cast.machine.values, space);
     for (const cell of space.cells) {
@@ -81,20 +153,36 @@ class Observer {
     }
   }
 
-  observe(): Observation {
+  observe(): Sight {
     const trees = new Set<string>();
     const open: { readonly name: string; readonly type: TypeBounds; readonly field: FieldBound }[] = [];
     for (const type of this.cast.bounds.types) {
       for (const field of type.fields) {
         if (!isCandidate(field)) continue;
         const name = `${type.id}.${field.name}`;
-        if (this.isImpossible(this.meeting([...trees, name]))) trees.add(name);
+        if (!this.givenUp.has(name) && this.isImpossible(this.meeting([...trees, name]))) trees.add(name);
         else open.push({ name, type, field });
       }
     }
-    if (!this.isImpossible(this.stranded(trees))) return NOTHING;
+    if (!this.isImpossible(this.stranded(trees))) return { ...NOTHING, unseen: new Set() };
     const upward = open.filter(({ name, type, field }) => this.leadsUp(name, type, field, trees));
-    return { trees, upward: new Set(upward.map(({ name }) => name)) };
+    const unseen = [...trees].filter((name) => this.isImpossible(this.beside(name, trees)));
+    return { trees, upward: new Set(upward.map(({ name }) => name)), unseen: new Set(unseen), objects: null };
+  }
+
+  /** Where a field leads somewhere, and another one, or the same in another object, does as well: there they could have met. */
+  private beside(name: string, trees: ReadonlySet<string>): Bit {
+    const { circuit } = this.cast.machine;
+    const leading = (cell: SpaceCell): Bit => circuit.orAll(this.space.pool.map((object) => this.edge(cell, object)));
+    const cells = [...trees].flatMap((field) => this.cellsOf.get(field) ?? []);
+    const own = this.cellsOf.get(name) ?? [];
+    // what is the only one of its kind meets nothing
+    if (cells.length < 2) return circuit.orAll(own.map(leading));
+    return circuit.orAll(
+      own.map((cell) =>
+        circuit.and(leading(cell), circuit.orAll(cells.filter((other) => other !== cell).map(leading))),
+      ),
+    );
   }
 
   /** Where two of these fields lead to one object. */
@@ -153,12 +241,12 @@ class Observer {
 
   /** For each cell of the fields: where it can be reached and leads to the object. */
   private edges(fields: readonly string[], object: HeapObject): Bit[] {
+    return fields.flatMap((field) => (this.cellsOf.get(field) ?? []).map((cell) => this.edge(cell, object)));
+  }
+
+  private edge(cell: SpaceCell, object: HeapObject): Bit {
     const { circuit, values } = this.cast.machine;
-    return fields.flatMap((field) =>
-      (this.cellsOf.get(field) ?? []).map((cell) =>
-        circuit.and(this.reached(cell.object), leadsTo(values, cell.value, object)),
-      ),
-    );
+    return circuit.and(this.reached(cell.object), leadsTo(values, cell.value, object));
   }
 
   /** The field of a class or record that a cell belongs to, through arrays and maps. */

@@ -10,6 +10,7 @@ import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index
 import { Cell, ELEMENT, type Heap, type HeapObject, type Target } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
+import { SHARED } from '../../spec/bounds.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from './departures.js';
 import { requireLocality } from './locality.js';
@@ -119,7 +120,7 @@ function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: numb
     case 'violated':
       if (end.how === 'tree' && !situation.promisesTrees) {
         const before = situation.moment(end.state).moment;
-        return { kind: 'not closed', what: 'two fields lead to one object', span: null, before };
+        return { kind: 'not closed', what: SHARED, span: null, before };
       }
       return {
         kind: 'violated',

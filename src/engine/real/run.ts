@@ -16,8 +16,12 @@ import { described, judge, type Judged } from './predicates.js';
 import type { ReplayCase, Violation } from './protocol.js';
 import type { Decision } from './registry.js';
 import type { Situation } from './situation.js';
-import { promisesTrees } from '../../spec/bounds.js';
+import { observedTrees, promisesTrees } from '../../spec/bounds.js';
 import { treeViolation } from './tree.js';
+import { withinTime } from './watchdog.js';
+
+/** How many milliseconds a predicate has for a state that is no tree, on which it may not end. */
+const PATIENCE = 1000;
 
 /** A violation with the object it is about, not yet a number. */
 export interface Finding {
@@ -134,7 +138,19 @@ export function stateFinding(situation: Situation, subject: unknown): Finding | 
   const { check, registry, types, bounds } = situation;
   if (check.next === 'nothing') return null;
   const misplaced = promisesTrees(bounds) ? treeViolation(subject, bounds.subject, types, registry) : null;
-  if (misplaced !== null) return findingOf({ kind: 'tree', object: -1 }, misplaced, null);
+  if (misplaced === null) return invariantFinding(situation, subject);
+  if (observedTrees(bounds).length > 0) {
+    // nobody promised these trees: if the state is valid, it is no tree, but it is not wrong either
+    const judged = withinTime(PATIENCE, () => invariantFinding(situation, subject));
+    const isPromised = treeViolation(subject, bounds.subject, situation.promisedTypes, registry) !== null;
+    if (judged?.value === null && !isPromised) return null;
+  }
+  return findingOf({ kind: 'tree', object: -1 }, misplaced, null);
+}
+
+/** What a predicate has to object to a state; null if nothing. */
+function invariantFinding(situation: Situation, subject: unknown): Finding | null {
+  const { check, registry, types, bounds } = situation;
   if (check.invariant !== null) {
     const judged = judge(registry, () => check.invariant!(subject));
     if (judged.judgement.kind !== 'true') {

@@ -1,6 +1,7 @@
 /** Everything a request is about: the loaded check, its bounds, and how states of it begin. */
 
 import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
+import { mapObjects } from '../plan/bound-tools.js';
 import type { LoadedCheck } from './load.js';
 import { isTransparent, reachableFrom } from './objects.js';
 import type { Constructor, Registry } from './registry.js';
@@ -17,12 +18,26 @@ export interface Way {
 export interface Situation extends LoadedCheck {
   readonly bounds: Bounds;
   readonly types: Types;
+  /** The same with references instead of trees that were only observed. */
+  readonly promisedTypes: Types;
   /** The constructor, the factories of the spec, those of the class. */
   readonly ways: readonly Way[];
   /** A fresh initial state, of which fields without a domain keep their values. */
   readonly initial: () => unknown;
   /** An object of the type in such a state, to compare with; null if there is none. */
   readonly example: (type: TypeId) => object | null;
+}
+
+function promised(bounds: Bounds): Bounds {
+  const types = bounds.types.map((type) => ({
+    ...type,
+    fields: type.fields.map((field) =>
+      field.origin === 'observed'
+        ? { ...field, bound: mapObjects(field.bound, ({ type: id }) => ({ kind: 'reference', type: id })) }
+        : field,
+    ),
+  }));
+  return { ...bounds, types };
 }
 
 /** @param vectors all arguments of a way to begin; the initial state is made with the first that do */
@@ -63,6 +78,7 @@ export function situationOf(
     ...loaded,
     bounds,
     types: new Types(bounds, loaded.registry),
+    promisedTypes: new Types(promised(bounds), loaded.registry),
     ways,
     initial,
     example: (type) => {

@@ -6,7 +6,7 @@
  * What operations keep elsewhere, in variables of modules and of closures, is not seen here.
  */
 
-import { promisesTrees, type Bound, type TypeBounds } from '../../spec/bounds.js';
+import { SHARED, observedTrees, promisesTrees, type Bound, type TypeBounds } from '../../spec/bounds.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
 import { canonical, keyOf } from './canonical.js';
 import { valueFits } from './fits.js';
@@ -25,7 +25,7 @@ export class Straying {
     this.fields = new Map(
       bounds.types.map(({ id, fields }) => [id, new Map(fields.map(({ name, bound }) => [name, widened(bound)]))]),
     );
-    this.mayShare = !promisesTrees(bounds);
+    this.mayShare = !promisesTrees(bounds) || observedTrees(bounds).length > 0;
   }
 
   /** What is wrong with a state, as in `Node.key`; null if nothing. */
@@ -51,7 +51,7 @@ export class Straying {
       }
     }
     const isShared = this.mayShare && treeViolation(after, bounds.subject, types, registry) !== null;
-    return isShared ? 'two fields lead to one object' : null;
+    return isShared ? SHARED : null;
   }
 
   /** Of an operation that makes another state: what it changed in the one that it was called on; null if nothing. */

@@ -28,11 +28,11 @@ export class Stage {
   }
 
   get plans(): readonly CheckPlan[] {
-    return this.checker.plans(this.file);
+    return this.checker.plans(this.file, Infinity);
   }
 
-  settle(ordinal: number, scope: number): Settlement {
-    return this.checker.settle(this.file, ordinal, scope, Infinity);
+  settle(ordinal: number, scope: number, givenUp: readonly string[] = []): Settlement {
+    return this.checker.settle(this.file, ordinal, scope, Infinity, givenUp);
   }
 
   cast(ordinal: number, bounds: Bounds): Cast {

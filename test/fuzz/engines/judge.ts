@@ -9,6 +9,7 @@ import type { SearchEnd, Settlement } from '../../../src/checker.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
+import { observedTrees } from '../../../src/spec/bounds.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import { Coverage } from '../../engine/agreement/cover.js';
 import { Stage } from '../../engine/agreement/stage.js';
@@ -44,8 +45,14 @@ export async function judge(file: string, solvers: SolverFactory, session: RealS
   return { verdicts, disagreement: null };
 }
 
+/** What was observed is not so: everything is searched again, as `check.ts` does. */
+const CONTRADICTED = 'contradicted';
+
 /** One scope. */
 class Trial {
+  /** Fields that were observed as trees, until an operation left a valid state that is none. */
+  private readonly givenUp: string[] = [];
+
   constructor(
     private readonly stage: Stage,
     private readonly session: RealSession,
@@ -54,7 +61,7 @@ class Trial {
   ) {}
 
   async run(): Promise<string | null> {
-    const settlement = this.stage.settle(0, this.scope);
+    const settlement = this.stage.settle(0, this.scope, this.givenUp);
     const { bounds, beginnings } = settlement;
     const answer = await this.ask({ kind: 'states', bounds, limit: MOST_STATES });
     if (answer.kind !== 'states') return `states: ${JSON.stringify(answer)}`;
@@ -74,6 +81,7 @@ class Trial {
       const objection =
         (await this.compareVerdicts(settlement, operation, end, verdict)) ??
         (operation !== null && verdict === 'holds' ? this.compareCover(settlement, operation, states) : null);
+      if (objection === CONTRADICTED) return this.run();
       if (objection !== null) return `${operation ?? 'beginning'} is ${verdict}: ${objection}`;
       if (operation === null) base = verdict;
       else if (verdict === 'holds') held.push(operation);
@@ -112,6 +120,11 @@ class Trial {
       const answer = await this.ask({ kind: 'replay', bounds, case: replayed });
       if (answer.kind !== 'replayed') return `replay: ${JSON.stringify(answer)}`;
       if (!answer.outcome.valid) return `the state before is not valid in the real code: ${JSON.stringify(end.before)}`;
+      const observed = observedTrees(bounds).at(-1);
+      if (answer.outcome.violation === null && end.how === 'tree' && observed !== undefined) {
+        this.givenUp.push(observed);
+        return CONTRADICTED;
+      }
       if (answer.outcome.violation === null)
         return `${end.how} is not violated in the real code: ${JSON.stringify(end.before)}`;
       return null;

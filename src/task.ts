@@ -1,0 +1,43 @@
+/**
+ * What workers are asked to do, as plain data. Every task brings its own deadline, in milliseconds as `Date.now()` gives them: nothing is
+ * left over from the task before, and whoever gave it can end the worker that does not keep it.
+ */
+
+import type { Phase } from './base/messages.js';
+import type { SearchTask } from './check.js';
+import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
+
+export type Task =
+  /** Nothing but to be there: threads start and modules are loaded before any clock runs. */
+  | { readonly kind: 'ready'; readonly deadline: number }
+  | { readonly kind: 'plans'; readonly file: string; readonly deadline: number }
+  | {
+      readonly kind: 'settle';
+      readonly file: string;
+      readonly ordinal: number;
+      readonly scope: number;
+      /** Fields that were observed as trees and are none, as `type.field`. */
+      readonly givenUp: readonly string[];
+      readonly deadline: number;
+    }
+  | {
+      readonly kind: 'search';
+      readonly task: SearchTask;
+      /** Where progress is told; null: to whoever calls. */
+      readonly port: { postMessage(transitions: number): void } | null;
+      readonly deadline: number;
+    };
+
+export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome | null;
+
+export function phaseOf({ kind }: Task): Phase {
+  switch (kind) {
+    case 'ready':
+    case 'plans':
+      return 'planning';
+    case 'settle':
+      return 'settling';
+    case 'search':
+      return 'searching';
+  }
+}
