@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { coverExamples } from './engines/cover.js';
 import { fuzzEngines } from './engines/target.js';
 import { fuzzEvaluator } from './evaluator/target.js';
+import { fuzzSpecs } from './specs/target.js';
 
 export interface FuzzOptions {
   readonly runs: number;
@@ -19,7 +20,7 @@ export interface FuzzOptions {
   readonly path: string | null;
   /** Whether to keep what fails as a file in the corpus. */
   readonly save: boolean;
-  /** Of what is not random: the name of a check, and its scope; null for all. */
+  /** Of what is not random: the name of a check, and its scope; of specs, the world they are about; null for all. */
   readonly example: string | null;
   readonly scope: number | null;
 }
@@ -30,6 +31,7 @@ export type FuzzTarget = (options: FuzzOptions) => Promise<boolean>;
 const targets: Readonly<Record<string, FuzzTarget>> = {
   evaluator: fuzzEvaluator,
   engines: fuzzEngines,
+  specs: fuzzSpecs,
   cover: coverExamples,
 };
 
