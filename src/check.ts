@@ -14,6 +14,7 @@ import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
+import { Sampler } from './sampling.js';
 import { concerns, selected } from './selection.js';
 import { stopOf, type Stop } from './stop.js';
 import { VERDICT_VERSION, type Reason, type Statistics } from './verdict/verdict.js';
@@ -96,6 +97,8 @@ class Check {
   private readonly settled = new Map<number, Promise<Answer<Settlement>>>();
   private readonly charged = new Set<number>();
   private readonly witness: Witness;
+  private readonly sampler: Sampler;
+  private operations: readonly (string | null)[] = [];
 
   constructor(
     private readonly request: CheckRequest,
@@ -109,6 +112,7 @@ class Check {
     this.scopes = { from, to: to ?? Infinity };
     this.isOpenEnded = to === null;
     this.witness = new Witness((asked, time) => services.real(asked, time), file, plan.ordinal, plan.name);
+    this.sampler = new Sampler(this.witness);
     this.deadline = request.timeLimit === null ? Infinity : Date.now() + request.timeLimit * 1000;
   }
 
@@ -122,6 +126,7 @@ class Check {
     }
     const all = operationsOf(first.value);
     const operations = selected(this.request.only, plan.name, all);
+    this.operations = operations;
     this.onProgress({ kind: 'planned', check: plan.name, file, operations });
     const verdicts =
       this.request.engine === 'glass'
@@ -139,10 +144,7 @@ class Check {
     let open = operations;
     for (let scope = this.scopes.from; scope <= this.scopes.to && open.length > 0; scope += 1) {
       const settlement = await this.settle(scope);
-      const found =
-        'stop' in settlement
-          ? null
-          : await concludeReal(this.witness, this.request.engine, settlement.value, open, this.deadline);
+      const found = 'stop' in settlement ? null : await this.concludeReal(settlement.value, open);
       for (const operation of open) {
         const conclusion = found === null ? stopped((settlement as { stop: Stop }).stop, scope) : found.get(operation)!;
         const before = verdicts.get(operation)?.exhausted ?? null;
@@ -154,6 +156,22 @@ class Check {
     const all = operations.map((operation) => verdicts.get(operation)!);
     for (const verdict of all) this.onProgress({ kind: 'verdict', verdict });
     return all;
+  }
+
+  /** What every valid state was tried with has to stand up to the sample; what calls lead to are not all of them. */
+  private async concludeReal(
+    settlement: Settlement,
+    operations: readonly (string | null)[],
+  ): Promise<ReadonlyMap<string | null, Conclusion>> {
+    const { engine } = this.request;
+    if (engine === 'enumerate') this.sampler.begin(settlement, this.operations);
+    const found = await concludeReal(this.witness, engine, settlement, operations, this.deadline);
+    const confirmed = new Map<string | null, Conclusion>();
+    for (const [operation, conclusion] of found) {
+      const isClaim = conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous';
+      confirmed.set(operation, isClaim ? await this.sampler.confirmed(operation, settlement, conclusion) : conclusion);
+    }
+    return confirmed;
   }
 
   private settle(scope: number): Promise<Answer<Settlement>> {
@@ -187,6 +205,7 @@ class Check {
   private async at(operation: string | null, scope: number, exhausted: number | null): Promise<Conclusion> {
     const settlement = await this.settle(scope);
     if ('stop' in settlement) return stopped(settlement.stop, scope);
+    this.sampler.begin(settlement.value, this.operations);
     const found = await this.search(operation, settlement.value);
     if ('stop' in found) return stopped(found.stop, scope);
     const { value: outcome, peakMegabytes } = found;
@@ -202,9 +221,17 @@ class Check {
     const base = { scope, statistics: plain(statistics) };
     switch (end.kind) {
       case 'exhausted':
-        return { ...base, verdict: 'holds', notes: this.notes(outcome) };
+        return this.sampler.confirmed(operation, settlement.value, {
+          ...base,
+          verdict: 'holds',
+          notes: this.notes(outcome),
+        });
       case 'vacuous':
-        return because('vacuous', await this.witness.emptiness(operation, settlement.value));
+        return this.sampler.confirmed(
+          operation,
+          settlement.value,
+          because('vacuous', await this.witness.emptiness(operation, settlement.value)),
+        );
       case 'unknown':
         return because(
           'unknown',
