@@ -69,6 +69,16 @@ export const unboundedDomain = message({
   sample: ['Entry.key', 'int(0, Infinity)'],
 });
 
+export const treeTooLarge = message({
+  code: 'tree-too-large',
+  kind: 'input',
+  meaning: 'A tree is bounded by a height alone, and has too many positions up to it.',
+  text: (name: string, height: number, positions: number | null, most: number) =>
+    `a tree of ${name} of height up to ${height} has ${positions ?? 'very many'} positions, and there can be ${most} at most`,
+  remedy: (name: string) => `choose a smaller height, or say how many objects: tree(${name}, { count: … })`,
+  sample: ['Node', 30, 2 ** 30 - 1, 4096],
+});
+
 export const unknownType = message({
   code: 'unknown-type',
   kind: 'input',

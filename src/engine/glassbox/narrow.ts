@@ -48,7 +48,9 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
   if (valid === null) return false;
   const { space } = world;
   const isReference = ({ bound }: SpaceCell): boolean => alternatives(bound).some(({ kind }) => kind === 'reference');
-  const inTree = reachability(values, { ...space, cells: space.cells.filter((cell) => !isReference(cell)) });
+  const inTree = reachability(values, { ...space, cells: space.cells.filter((cell) => !isReference(cell)) }, [
+    space.subject,
+  ]);
   const narrowed = new Map<string, TypeBounds>(narrow.types.map((type) => [type.id, type]));
   const other = [...space.residents.values()].flatMap(({ object, type, owner }) => {
     if (!isType(type)) return [];

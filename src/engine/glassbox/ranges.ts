@@ -27,7 +27,7 @@ export function withUsedRanges(cast: Cast, solvers: SolverFactory, deadline: num
   const solver = solvers.create();
   try {
     const asking = new Asking(cast.machine.values, solver, valid, deadline);
-    const reached = reachability(cast.machine.values, world.space);
+    const reached = reachability(cast.machine.values, world.space, [world.space.subject]);
     const residents = [...world.space.residents.values()];
     const types = bounds.types.map((type) => {
       const objects = residents.filter((one) => one.type === type).map(({ object }) => object);

@@ -70,8 +70,9 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       return eitherOf([{ kind: 'choice', members: [ownField(domain, 'nothing') as null | undefined] }, part('of')]);
     case 'instances': {
       const draft = classIn(domain, owner, context);
-      raise(draft, 'count', ownField(domain, 'count'), owner);
-      return { kind: 'reference', type: draft.id };
+      const count = ownField(domain, 'count');
+      raise(draft, 'count', count, owner);
+      return { kind: 'reference', type: draft.id, ...(typeof count === 'number' ? { count } : {}) };
     }
     case 'tree': {
       const draft = classIn(domain, owner, context);

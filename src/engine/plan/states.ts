@@ -70,6 +70,7 @@ export function planStates(context: StateContext): PlannedStates {
       fields,
       count: counts.get(draft.id)!,
       height: draft.height,
+      ...(draft.count === null && (draft.height !== null || !recursive.has(draft.id)) ? { isFull: true } : {}),
       hasLocalInvariant: draft.class !== null && hasMethod(draft.class, 'repOkLocal'),
     },
   }));

@@ -76,7 +76,7 @@ export class LazyObjects {
     if (node.type === 'Map') return new Map();
     if (node.type === 'Set') return new Set();
     if (types.get(node.type).kind === 'record') return {};
-    const root = this.candidate.root.content;
+    const root = this.candidate.roots[0]!.content;
     const isSubject = root?.kind === 'node' && root.node === node;
     if (isSubject && node.fields.some(({ cell }) => isKept(cell))) {
       const initial = this.initialState() as object;
