@@ -3,6 +3,7 @@
  * postcondition wants one, and from these the problem that the search solves.
  */
 
+import { isHiddenName } from '../../base/key-text.js';
 import { ASSUME_FEASIBLE, newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
 import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
@@ -271,7 +272,7 @@ function isPlainTree({ name, bound }: FieldBound): boolean {
     });
   return (
     isPlain(bound) &&
-    !(name.startsWith('#') && alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'))
+    !(isHiddenName(name) && alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'))
   );
 }
 

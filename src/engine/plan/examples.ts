@@ -44,8 +44,8 @@ export class Examples {
     const example = known ?? this.constructed(class_, type) ?? this.machine.heap.allocate('object', prototype);
     this.byPrototype.set(prototype, example);
     const own = new Set(ownFields(example).map(({ name }) => name));
-    for (const { name } of type?.fields ?? []) {
-      if (own.has(name) || name.startsWith('#') || isInherited(class_, name)) continue;
+    for (const { name, key } of type?.fields ?? []) {
+      if (own.has(name) || key !== 'text' || isInherited(class_, name)) continue;
       defineOwn(this.machine, example, name, PLAIN, undefined);
     }
     return example;
