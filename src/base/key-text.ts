@@ -35,7 +35,9 @@ export interface UnnamedField<T> {
  * Names by which the fields of one object can be told apart. @param fields those of base classes first, else by age
  * @ensures the last of several private ones keeps the plain name
  */
-export function tellApart<T>(fields: readonly UnnamedField<T>[]): readonly { readonly field: T; readonly name: string }[] {
+export function tellApart<T>(
+  fields: readonly UnnamedField<T>[],
+): readonly { readonly field: T; readonly name: string }[] {
   const taken = new Set<string>();
   const last = new Map(fields.map(({ name }, index) => [name, index]));
   return fields.map(({ field, name, owner }, index) => {

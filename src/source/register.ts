@@ -155,7 +155,9 @@ class Registration {
     });
     const hasPrivates = node.members.some(isPrivate);
     const isDerived = node.heritageClauses?.some((clause) => clause.token === ts.SyntaxKind.ExtendsKeyword) ?? false;
-    const privates = hasPrivates ? `{isDerived:${isDerived},owner:${JSON.stringify(node.name?.text ?? '')},fields:{${accessors.join()}}}` : 'null';
+    const privates = hasPrivates
+      ? `{isDerived:${isDerived},owner:${JSON.stringify(node.name?.text ?? '')},fields:{${accessors.join()}}}`
+      : 'null';
     const known = `,${privates},[${computedKeys(node).join()}]`;
     this.edits.insert(node.members.pos, `static{${this.call(this.nameOf(node), 'this', known)};}`);
     for (const member of node.members) {
@@ -198,7 +200,9 @@ function computedKeys(node: ts.ClassLikeDeclaration): string[] {
   return node.members.flatMap((member) => {
     if (!ts.isPropertyDeclaration(member) || isStatic(member) || !ts.isComputedPropertyName(member.name)) return [];
     const { expression } = member.name;
-    const isPlain = ts.isIdentifier(expression) || (ts.isPropertyAccessExpression(expression) && ts.isIdentifier(expression.expression));
+    const isPlain =
+      ts.isIdentifier(expression) ||
+      (ts.isPropertyAccessExpression(expression) && ts.isIdentifier(expression.expression));
     return isPlain ? [expression.getText()] : [];
   });
 }

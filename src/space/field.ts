@@ -20,5 +20,7 @@ export function keyOf(shape: Shape, name: string): Key | undefined {
 /** What a key of a shape is called; private methods have no name here. */
 export function nameOfKey(shape: Shape, key: Key): string {
   if (typeof key === 'string') return key;
-  return fieldsIn(shape).find((field) => field.key === key)?.name ?? (isPrivateName(key) ? key.description! : String(key));
+  return (
+    fieldsIn(shape).find((field) => field.key === key)?.name ?? (isPrivateName(key) ? key.description! : String(key))
+  );
 }

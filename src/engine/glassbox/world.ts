@@ -3,13 +3,11 @@
  * postcondition wants one, and from these the problem that the search solves.
  */
 
-import { isHiddenName } from '../../base/key-text.js';
 import { ASSUME_FEASIBLE, newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
 import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
 import {
   SpaceBuilder,
-  alternatives,
   copySpace,
   minimise,
   momentUnder,
@@ -19,7 +17,7 @@ import {
   type Maker,
   type Space,
 } from '../../space/index.js';
-import { promisesTrees, type Bound, type Bounds, type FieldBound, type TypeBounds } from '../../spec/bounds.js';
+import { promisesTrees, type Bounds, type TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import type { Atom, Value } from '../../value/index.js';
@@ -27,6 +25,7 @@ import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import type { Looks } from './departures.js';
 import { predicate } from './invariant.js';
+import { localKinds } from './local-kinds.js';
 import type { Claim, Frame, Problem, Written } from './search.js';
 import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
@@ -181,18 +180,15 @@ export class World {
   private localClaim(): Claim {
     const { machine, bounds, handles } = this.cast;
     const { heap, realm } = machine;
-    if (!bounds.types.every(({ fields }) => fields.every(isPlainTree))) return this.reachedClaim();
+    const found = localKinds(bounds, ({ id }) => handles.types.get(id)!.prototype);
+    if (found === null) return this.reachedClaim();
     const shape = ['prototype', 'hasLocalInvariant', 'fields'].reduce(
       (one, key) => one.extend(key, PLAIN),
       heap.emptyShape(realm.objectPrototype),
     );
-    const kinds = bounds.types.map(({ id, hasLocalInvariant, fields }) => {
-      const owning = fields.filter(({ bound }) =>
-        alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'),
-      );
-      const names = this.list(owning.map(({ name }) => name));
-      return heap.allocateShaped('object', shape, [handles.types.get(id)!.prototype, hasLocalInvariant, names]);
-    });
+    const kinds = found.map(({ prototype, hasLocalInvariant, fields }) =>
+      heap.allocateShaped('object', shape, [prototype, hasLocalInvariant, this.list([...fields])]),
+    );
     const table = this.list(kinds);
     const everyLocal = this.internal('everyLocal');
     return (subject) => callOf(everyLocal, [subject, table]);
@@ -261,19 +257,6 @@ export class World {
     for (let one = prototypeOf(thrown); one !== null; one = prototypeOf(one)) if (prototypes.has(one)) return true;
     return false;
   }
-}
-
-/** Whether a field leads to objects as `everyLocal` follows them, if at all. */
-function isPlainTree({ name, bound }: FieldBound): boolean {
-  const isPlain = (one: Bound): boolean =>
-    alternatives(one).every((way) => {
-      if (way.kind === 'array') return isPlain(way.of);
-      return way.kind !== 'reference' && way.kind !== 'map' && way.kind !== 'set';
-    });
-  return (
-    isPlain(bound) &&
-    !(isHiddenName(name) && alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'))
-  );
 }
 
 /** Before anything has begun there is no subject, and nothing that could be reached from it. */
