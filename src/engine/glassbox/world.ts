@@ -20,7 +20,7 @@ import {
 import { promisesTrees, type Bounds, type TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
-import type { Atom, Value } from '../../value/index.js';
+import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import type { Looks } from './departures.js';
@@ -75,10 +75,10 @@ export class World {
     const { arguments: given, next } = bounds.operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, throws } = operations.find((one) => one.name === name)!;
     const actuals = builder.actuals(space, given);
-    const list = this.list(actuals.values);
+    const list = this.given(actuals.values);
     const old = postcondition === null ? null : copySpace(machine.heap, space, ORIGINAL);
     // a reducer may change its arguments; its postcondition sees them as they were
-    const judged = old === null || cast.handles.next === 'subject' ? list : this.list(actuals.values.map(old));
+    const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
     const invariants = this.claims();
     const isBeside = next === 'result' && cast.handles.next === 'subject';
@@ -116,7 +116,7 @@ export class World {
         ? bounds.construct!.arguments
         : (bounds.factories.find((one) => kind === 'factory' && one.name === name)?.arguments ?? []);
     const actuals = builder.actuals(withoutSubject(space), given);
-    const list = this.list(actuals.values);
+    const list = this.given(actuals.values);
     const invariants = this.claims();
     const frame = this.frame('result');
     machine.heap.record();
@@ -129,7 +129,7 @@ export class World {
       operation:
         kind === 'construct'
           ? callOf(this.internal('create'), [callee, list])
-          : { callee, receiver, actuals: actuals.values },
+          : callOf(this.internal('apply'), [callee, receiver, list]),
       after: (returned) => (returned === null ? null : { subject: returned.value }),
       postcondition: null,
       ending: (thrown) => this.ending(thrown, []),
@@ -142,6 +142,18 @@ export class World {
   /** How many ways to begin there are. */
   get ways(): number {
     return this.cast.handles.beginnings.length;
+  }
+
+  /** Arguments as a call gets them: the list ends before those that are left out, and has holes for those before others. */
+  private given(actuals: readonly Value[]): HeapObject {
+    const { values } = this.cast.machine;
+    const list = this.list(actuals);
+    let length: Value = 0;
+    actuals.forEach((actual, index) => {
+      length = values.ite(equal(values, 'sameValue', actual, ABSENT), length, index + 1);
+    });
+    list.length = length;
+    return list;
   }
 
   private list(elements: readonly Value[]): HeapObject {

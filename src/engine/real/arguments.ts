@@ -5,7 +5,7 @@
  */
 
 import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
-import type { Moment } from '../../spec/graph.js';
+import { givenActuals, type Moment } from '../../spec/graph.js';
 import { build } from './build.js';
 import { asGraph, Candidate, type Content, DeadEnd } from './candidate.js';
 import { type Chooser, Choices } from './choices.js';
@@ -45,7 +45,7 @@ function vectorOf(state: Moment, layouts: readonly Layout[], chooser: Chooser): 
       objects.push(...added);
       return valueOf(candidate.root);
     });
-    return { graph: { objects }, subject: state.subject, actuals };
+    return { graph: { objects }, subject: state.subject, actuals: givenActuals(actuals) };
   } catch (error) {
     if (error instanceof DeadEnd) return null;
     throw error;

@@ -240,10 +240,10 @@ export class TypeReader {
       const node = symbol.valueDeclaration;
       const isParameter = node !== undefined && ts.isParameter(node);
       const type = this.convert(this.checker.getTypeOfSymbol(symbol));
-      const optional = isParameter && this.checker.isOptionalParameter(node);
+      const optional = isParameter && (this.checker.isOptionalParameter(node) || node.initializer !== undefined);
       return {
         name: symbol.name,
-        type: optional ? unionOf([type, { kind: 'literal', value: undefined }]) : type,
+        type: optional ? withoutUndefined(type) : type,
         optional,
         rest: isParameter && node.dotDotDotToken !== undefined,
       };
@@ -292,6 +292,12 @@ export class TypeReader {
     }
     return this.started;
   }
+}
+
+/** What is left of a type; undefined alone stays. */
+function withoutUndefined(type: TypeData): TypeData {
+  if (type.kind !== 'union') return type;
+  return unionOf(type.members.filter((one) => one.kind !== 'literal' || one.value !== undefined));
 }
 
 function isMethod(symbol: ts.Symbol): boolean {

@@ -50,8 +50,9 @@ export interface FieldType {
 
 export interface ParameterType {
   readonly name: string;
-  /** With undefined, if it may be left out. */
+  /** Without undefined, if it may be left out. */
   readonly type: TypeData;
+  /** May be left out, with a default or without; before others that are given, undefined says the same. */
   readonly optional: boolean;
   readonly rest: boolean;
 }
