@@ -14,9 +14,12 @@ export {
   isIndexKey,
   joinShapes,
   isPrivateName,
+  ownerOf,
   privateName,
   shapeCases,
 } from './shape.js';
+export { fieldsIn } from './field-names.js';
+export type { NamedField } from './field-names.js';
 export type { Integrity, Key, Property, ShapeValue } from './shape.js';
 export { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, lastWritten } from './version.js';
 export type { Content, Target } from './version.js';

@@ -22,7 +22,7 @@ export function conditionsOf(
 ): readonly Bit[] {
   const writer = new Writer(values, space, graph.objects);
   if (subject !== null) writer.match([{ when: TRUE, value: space.subject }], subject);
-  actuals.forEach((value, i) => writer.match([{ when: TRUE, value }], wanted[i]!));
+  actuals.forEach((value, i) => writer.argument(value, wanted[i]));
   return writer.finish();
 }
 
@@ -63,6 +63,14 @@ class Writer {
       case 'opaque':
         throw new Error('a state within the bounds has a form as data');
     }
+  }
+
+  /** One that is not given is left out; before others that is undefined, too. */
+  argument(value: Value, wanted: GraphValue | undefined): void {
+    if (wanted === undefined) return this.atom([{ when: TRUE, value }], ABSENT);
+    if (wanted.kind !== 'primitive' || wanted.value !== undefined) return this.match([{ when: TRUE, value }], wanted);
+    const nothing = [undefined, ABSENT].map((atom) => equal(this.values, 'sameValue', value, atom));
+    this.require(TRUE, this.values.circuit.orAll(nothing));
   }
 
   private require(when: Bit, condition: Bit): void {

@@ -4,7 +4,7 @@ import type { Assignment } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import type { Bound, TypeBounds } from '../spec/bounds.js';
 import type { Primitive } from '../spec/domains.js';
-import type { GraphObject, GraphValue, Moment } from '../spec/graph.js';
+import { givenActuals, type GraphObject, type GraphValue, type Moment } from '../spec/graph.js';
 import { ABSENT, Union, type Atom, type Value, type Values } from '../value/index.js';
 import { slotOf } from './field.js';
 import type { Space } from './space.js';
@@ -24,7 +24,7 @@ export function momentUnder(
 ): DecodedMoment {
   const reader = new Reader(values, space, assignment);
   const subject = space.subject === undefined ? null : reader.read(space.subject);
-  const arguments_ = actuals.map((actual) => reader.read(actual));
+  const arguments_ = givenActuals(actuals.map((actual) => reader.read(actual)));
   const graph = { objects: reader.finish() };
   return { moment: { graph, subject, actuals: arguments_ }, objects: reader.order };
 }

@@ -67,7 +67,7 @@ export type Bound =
   /** Any of these; null and undefined are `choice` members. */
   | { readonly kind: 'union'; readonly members: readonly Bound[] }
   | { readonly kind: 'above'; readonly type: TypeId; readonly nothing: null | undefined }
-  /** No element at all, where an array may have holes; only a member of what its elements are. */
+  /** No element at all, where an array may have holes, and no argument, where it may be left out; only a member of what these are. */
   | { readonly kind: 'hole' }
   | { readonly kind: 'kept' };
 

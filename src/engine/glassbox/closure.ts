@@ -18,7 +18,7 @@ import {
   type Version,
 } from '../../heap/index.js';
 import { Walk, allKeys, anonymous, partOf, type Container, type Departure, type Looks } from './departures.js';
-import { Bounding, isType, type Space } from '../../space/index.js';
+import { Bounding, isType, nameOfKey, type Space } from '../../space/index.js';
 import { type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { ABSENT, equal, type Value } from '../../value/index.js';
 
@@ -178,18 +178,20 @@ export class Closure {
     const [removed] = allKeys(earlier).filter((key) => shape.find(key) === undefined);
     if (part === SHAPE || (removed !== undefined && earlier.find(removed)!.index === part)) {
       const [added] = shape.keys().filter((key) => earlier.find(key) === undefined);
-      if (added !== undefined) return `${owner}.${nameOf(added)}`;
-      return removed === undefined ? `prototype or attributes of ${owner}` : `${owner} without ${nameOf(removed)}`;
+      if (added !== undefined) return `${owner}.${nameOfKey(shape, added)}`;
+      return removed === undefined
+        ? `prototype or attributes of ${owner}`
+        : `${owner} without ${nameOfKey(earlier, removed)}`;
     }
     const name = keyAt(shape, part);
-    return name === undefined ? `${owner}[${ELEMENT - part}]` : `${owner}.${nameOf(name)}`;
+    return name === undefined ? `${owner}[${ELEMENT - part}]` : `${owner}.${nameOfKey(shape, name)}`;
   }
 }
 
 /** Something that is no part of the state: a static field, an object that a module holds. */
 function outside(target: HeapObject, shape: Shape, part: number): string {
   const key = keyAt(shape, part);
-  const field = key === undefined ? '' : nameOf(key);
+  const field = key === undefined ? '' : nameOfKey(shape, key);
   if (target.kind !== 'function' || field === '') return 'an object outside of the state';
   const name = shape.find('name');
   return `the static field ${name === undefined ? '' : `${String(target.slots[name.index])}.`}${field}`;
@@ -197,5 +199,3 @@ function outside(target: HeapObject, shape: Shape, part: number): string {
 
 const keyAt = (shape: Shape, part: number): string | symbol | undefined =>
   allKeys(shape).find((key) => shape.find(key)?.index === part);
-
-const nameOf = (key: string | symbol): string => (typeof key === 'symbol' ? (key.description ?? '') : key);

@@ -9,6 +9,7 @@ import {
   INTERNAL,
   LENGTH,
   SHAPE,
+  fieldsIn,
   shapeCases,
   type Heap,
   type HeapObject,
@@ -138,9 +139,9 @@ export class Walk {
     for (const { guard, shape } of shapeCases(object.shape)) {
       const under = this.values.circuit.and(when, guard);
       const named = new Set(type.fields.map(({ name }) => keyOf(shape, name)));
-      const extra = allKeys(shape).find((key) => !named.has(key));
+      const extra = fieldsIn(shape).find(({ key }) => !named.has(key));
       if (extra !== undefined)
-        this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${String(extra)}` });
+        this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${extra.name}` });
       const expected = this.looks.shapeOf(type);
       if (shape.integrity !== expected.integrity || !hasAttributesOf(shape, expected))
         this.add('strays', under, { target: object, part: SHAPE, what: `attributes of ${type.name}` });

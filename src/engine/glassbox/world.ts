@@ -8,7 +8,6 @@ import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
 import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
 import {
   SpaceBuilder,
-  alternatives,
   copySpace,
   minimise,
   momentUnder,
@@ -18,14 +17,15 @@ import {
   type Maker,
   type Space,
 } from '../../space/index.js';
-import { promisesTrees, type Bound, type Bounds, type FieldBound, type TypeBounds } from '../../spec/bounds.js';
+import { promisesTrees, type Bounds, type TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
-import type { Atom, Value } from '../../value/index.js';
+import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import type { Looks } from './departures.js';
 import { predicate } from './invariant.js';
+import { localKinds } from './local-kinds.js';
 import type { Claim, Frame, Problem, Written } from './search.js';
 import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
@@ -75,10 +75,10 @@ export class World {
     const { arguments: given, next } = bounds.operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, throws } = operations.find((one) => one.name === name)!;
     const actuals = builder.actuals(space, given);
-    const list = this.list(actuals.values);
+    const list = this.given(actuals.values);
     const old = postcondition === null ? null : copySpace(machine.heap, space, ORIGINAL);
     // a reducer may change its arguments; its postcondition sees them as they were
-    const judged = old === null || cast.handles.next === 'subject' ? list : this.list(actuals.values.map(old));
+    const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
     const invariants = this.claims();
     const isBeside = next === 'result' && cast.handles.next === 'subject';
@@ -116,7 +116,7 @@ export class World {
         ? bounds.construct!.arguments
         : (bounds.factories.find((one) => kind === 'factory' && one.name === name)?.arguments ?? []);
     const actuals = builder.actuals(withoutSubject(space), given);
-    const list = this.list(actuals.values);
+    const list = this.given(actuals.values);
     const invariants = this.claims();
     const frame = this.frame('result');
     machine.heap.record();
@@ -129,7 +129,7 @@ export class World {
       operation:
         kind === 'construct'
           ? callOf(this.internal('create'), [callee, list])
-          : { callee, receiver, actuals: actuals.values },
+          : callOf(this.internal('apply'), [callee, receiver, list]),
       after: (returned) => (returned === null ? null : { subject: returned.value }),
       postcondition: null,
       ending: (thrown) => this.ending(thrown, []),
@@ -142,6 +142,18 @@ export class World {
   /** How many ways to begin there are. */
   get ways(): number {
     return this.cast.handles.beginnings.length;
+  }
+
+  /** Arguments as a call gets them: the list ends before those that are left out, and has holes for those before others. */
+  private given(actuals: readonly Value[]): HeapObject {
+    const { values } = this.cast.machine;
+    const list = this.list(actuals);
+    let length: Value = 0;
+    actuals.forEach((actual, index) => {
+      length = values.ite(equal(values, 'sameValue', actual, ABSENT), length, index + 1);
+    });
+    list.length = length;
+    return list;
   }
 
   private list(elements: readonly Value[]): HeapObject {
@@ -180,18 +192,15 @@ export class World {
   private localClaim(): Claim {
     const { machine, bounds, handles } = this.cast;
     const { heap, realm } = machine;
-    if (!bounds.types.every(({ fields }) => fields.every(isPlainTree))) return this.reachedClaim();
+    const found = localKinds(bounds, ({ id }) => handles.types.get(id)!.prototype);
+    if (found === null) return this.reachedClaim();
     const shape = ['prototype', 'hasLocalInvariant', 'fields'].reduce(
       (one, key) => one.extend(key, PLAIN),
       heap.emptyShape(realm.objectPrototype),
     );
-    const kinds = bounds.types.map(({ id, hasLocalInvariant, fields }) => {
-      const owning = fields.filter(({ bound }) =>
-        alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'),
-      );
-      const names = this.list(owning.map(({ name }) => name));
-      return heap.allocateShaped('object', shape, [handles.types.get(id)!.prototype, hasLocalInvariant, names]);
-    });
+    const kinds = found.map(({ prototype, hasLocalInvariant, fields }) =>
+      heap.allocateShaped('object', shape, [prototype, hasLocalInvariant, this.list([...fields])]),
+    );
     const table = this.list(kinds);
     const everyLocal = this.internal('everyLocal');
     return (subject) => callOf(everyLocal, [subject, table]);
@@ -260,19 +269,6 @@ export class World {
     for (let one = prototypeOf(thrown); one !== null; one = prototypeOf(one)) if (prototypes.has(one)) return true;
     return false;
   }
-}
-
-/** Whether a field leads to objects as `everyLocal` follows them, if at all. */
-function isPlainTree({ name, bound }: FieldBound): boolean {
-  const isPlain = (one: Bound): boolean =>
-    alternatives(one).every((way) => {
-      if (way.kind === 'array') return isPlain(way.of);
-      return way.kind !== 'reference' && way.kind !== 'map' && way.kind !== 'set';
-    });
-  return (
-    isPlain(bound) &&
-    !(name.startsWith('#') && alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'))
-  );
 }
 
 /** Before anything has begun there is no subject, and nothing that could be reached from it. */

@@ -105,6 +105,8 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'anyOf()', owner.span));
       return eitherOf(members.map((member) => boundOfDomain(member, owner, context)));
     }
+    case 'optional':
+      throw new Refusal(notADomain(owner.text, 'optional(…), which is for parameters', owner.span));
     case 'constant':
       return { kind: 'kept' };
     case 'derived': {

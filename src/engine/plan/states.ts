@@ -82,13 +82,13 @@ function workOff(draft: DraftType, context: StateContext): Worked {
   const declared = new Map(declaredFields(draft).map((field) => [field.name, field]));
   const own = example === null ? [] : ownFields(example);
   const keys = new Map<string, Key>(own.map(({ name, key }) => [name, key]));
-  for (const name of declared.keys()) {
+  for (const { name, key } of declared.values()) {
     const isElsewhere = draft.class !== null && isInherited(draft.class, name);
-    if (!keys.has(name) && !name.startsWith('#') && !isElsewhere) keys.set(name, name);
+    if (!keys.has(name) && key === 'text' && !isElsewhere) keys.set(name, name);
   }
   if (draft.recordDomain !== null) for (const { name } of ownFields(draft.recordDomain)) keys.set(name, name);
   const fields = [...keys].map(([name, key]) =>
-    planField(draft, name, declared.get(name), example === null ? undefined : ownField(example, key), context),
+    planField(draft, { name, key }, declared.get(name), example === null ? undefined : ownField(example, key), context),
   );
   return { draft, example, keys, fields };
 }
@@ -99,12 +99,12 @@ function declaredFields(draft: DraftType): readonly FieldType[] {
 
 function planField(
   draft: DraftType,
-  name: string,
+  { name, key }: { readonly name: string; readonly key: Key },
   declared: FieldType | undefined,
   initial: Value,
   context: StateContext,
 ): FieldBound {
-  const said = saidOf(draft, name, context);
+  const said = saidOf(draft, name, context) ?? saidOf(draft, key, context);
   const owner = context.owner(`${draft.name}.${name}`, [draft.name, name]);
   const typed = (): Bound | null =>
     declared === undefined ? null : boundOfType(declared.type, typeContext(draft, context), false);
@@ -157,10 +157,10 @@ export function typeContext(draft: DraftType | null, context: StateContext): Typ
 }
 
 /** What the spec says about a field; undefined if nothing. */
-function saidOf(draft: DraftType, name: string, { fields }: StateContext): Value {
-  if (draft.recordDomain !== null) return ownField(draft.recordDomain, name);
+function saidOf(draft: DraftType, key: Key, { fields }: StateContext): Value {
+  if (draft.recordDomain !== null) return ownField(draft.recordDomain, key);
   const ofType = ownField(fields, draft.name);
-  return ofType instanceof HeapObject ? ownField(ofType, name) : undefined;
+  return ofType instanceof HeapObject ? ownField(ofType, key) : undefined;
 }
 
 /** A domain for a type or field that is not there is a mistake in the spec. */

@@ -5,7 +5,7 @@
  */
 
 import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
-import type { Moment } from '../../spec/graph.js';
+import { givenActuals, type Moment } from '../../spec/graph.js';
 import { build } from './build.js';
 import { asGraph, Candidate, type Content, DeadEnd } from './candidate.js';
 import { type Chooser, Choices } from './choices.js';
@@ -41,7 +41,7 @@ function vectorOf(state: Moment, layout: Layout, chooser: Chooser): Moment | nul
   try {
     const { objects, valueOf } = asGraph(candidate.complete(), state.graph.objects.length);
     if (!candidate.isAttached()) return null;
-    const actuals = candidate.roots.map(valueOf);
+    const actuals = givenActuals(candidate.roots.map(valueOf));
     return { graph: { objects: [...state.graph.objects, ...objects] }, subject: state.subject, actuals };
   } catch (error) {
     if (error instanceof DeadEnd) return null;

@@ -121,12 +121,15 @@ export class Converter {
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   }
 
-  /** Whether the type lists all fields, and none of them is a function: else it stands for objects of any kind. */
+  /** Whether the type lists all fields by names, and none of them is a function: else it stands for objects of any kind. */
   private isPlain(type: ts.Type): boolean {
     if (this.checker.getIndexInfosOfType(type).length > 0) return false;
     return this.checker
       .getPropertiesOfType(type)
-      .every((property) => this.checker.getTypeOfSymbol(property).getCallSignatures().length === 0);
+      .every(
+        (property) =>
+          !property.name.startsWith('__@') && this.checker.getTypeOfSymbol(property).getCallSignatures().length === 0,
+      );
   }
 
   private other(type: ts.Type): TypeData {

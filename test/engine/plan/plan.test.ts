@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { Decoder, type Machine } from '../../../src/eval/index.js';
 import { invoke } from '../../../src/engine/plan/reading.js';
-import { describeBound } from '../../../src/spec/describe.js';
+import { describeArgument } from '../../../src/spec/describe.js';
 import type { Value } from '../../../src/value/index.js';
 import { load, loadSpec, overlay, plan, refusal, shownText } from './support.js';
 
@@ -20,7 +20,7 @@ function decode(machine: Machine, value: Value): unknown {
 const operations = (code: string, spec: string): readonly string[] =>
   plan(code, spec).bounds.operations.map(
     ({ name, parameters, arguments: bounds }) =>
-      `${name}(${bounds.map((bound, i) => `${parameters[i]!}: ${describeBound(bound)}`).join('; ')})`,
+      `${name}(${bounds.map((bound, i) => `${parameters[i]!}: ${describeArgument(bound)}`).join('; ')})`,
   );
 
 describe('loading', () => {
@@ -81,7 +81,7 @@ describe('operations', () => {
       *[Symbol.iterator]() {}
     } export class Part { c: C | null = null }`;
     expect(operations(code, 'check(code.C)')).toEqual([
-      "put(key: 0 … 3; note: undefined, 'a' or 'b')",
+      "put(key: 0 … 3; note: 'a' or 'b' or left out)",
       "get(which: null, 'x' or 'y')",
       'has(part: any Part; other: any Part, or null)',
       'strangePrecondition()',
