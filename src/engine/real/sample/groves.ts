@@ -6,7 +6,9 @@
  * elements and entries of a field's container are in one grove. Each grove has a budget of its own: `count` objects of each type.
  * - Where kin lead to each other by plain fields only, objects stand at the first `count` positions of the complete tree, level by level.
  * - Where they do so by elements of arrays, maps or sets, any tree of so many objects will do.
- * - Where a type has a height, any tree of that height with so many objects will do.
+ * - Where a type has a height, none stands deeper; if it is full, all that is not deeper will do.
+ *
+ * Arguments refer to what the state has, or to *guests*: objects outside of it, as many as the arguments have places for.
  */
 
 import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../../spec/bounds.js';
@@ -43,7 +45,7 @@ export class Groves {
         planted.add(part);
         for (const field of this.type(part).fields) visit(field.bound);
       }
-      for (const part of referencesIn(bound)) referred.add(part);
+      for (const [part] of referencesBy(bound)) referred.add(part);
     };
     if (subject !== null) visit(subject);
     const loose: TypeBounds[] = [];
@@ -55,6 +57,30 @@ export class Groves {
     }
     this.planted = planted;
     this.loose = loose.filter(({ id }) => !planted.has(id));
+  }
+
+  /** The types that arguments may have guests of, and how many of each. */
+  guests(parameters: readonly Bound[], hasState: boolean): readonly { readonly id: TypeId; readonly most: number }[] {
+    const places = new Map<TypeId, number>();
+    const visited = new Set<TypeId>();
+    const visit = (bound: Bound, isPlace: boolean): void => {
+      for (const [id, times] of referencesBy(bound)) {
+        const before = places.get(id);
+        places.set(id, (before ?? 0) + (isPlace ? times : 0));
+        // what only guests refer to has a guest, too
+        if (before === undefined) for (const field of this.type(id).fields) visit(field.bound, false);
+      }
+      for (const { bound: id } of treesIn(bound)) {
+        if (visited.has(id)) continue;
+        visited.add(id);
+        for (const field of this.type(id).fields) visit(field.bound, false);
+      }
+    };
+    for (const bound of parameters) visit(bound, true);
+    return [...places].map(([id, times]) => ({
+      id,
+      most: Math.max(1, times, hasState ? 0 : this.type(id).count),
+    }));
   }
 
   find(id: string): TypeBounds | null {
@@ -85,10 +111,9 @@ export class Groves {
 
   /** Whether one more object of the type may stand there. */
   hasRoom({ positions, counts }: Grove, id: TypeId, path: Path): boolean {
-    const { count, height } = this.type(id);
-    if ((counts.get(id) ?? 0) >= count) return false;
-    if (height !== null) return depthOf(path, id) < height;
-    return positions === null || positions.has(path);
+    const { count, height, isFull = false } = this.type(id);
+    if (height !== null && depthOf(path, id) >= height) return false;
+    return isFull || ((counts.get(id) ?? 0) < count && (positions === null || positions.has(path)));
   }
 
   private leadsTo(from: TypeId, to: TypeId): boolean {
@@ -122,7 +147,9 @@ export class Groves {
       if (owner !== null && !this.areKin(owner, id)) return;
       if (owner !== null && isInside) isFree = true;
       const [used, path] = [given.get(id) ?? 0, `${around}/${step}`];
-      if (used >= this.type(id).count || paths.size >= MOST_POSITIONS) return;
+      const { count, height, isFull = false } = this.type(id);
+      if ((used >= count && !isFull) || paths.size >= MOST_POSITIONS) return;
+      if (height !== null && depthOf(path, id) >= height) return;
       given.set(id, used + 1);
       paths.add(path);
       queue.push({ id, path });
@@ -179,18 +206,19 @@ export function treesIn(bound: Bound, step = '', isInside = false): readonly Tre
   }
 }
 
-export function referencesIn(bound: Bound): readonly TypeId[] {
+/** The types that a bound refers to, and in how many places. */
+export function referencesBy(bound: Bound, times = 1): readonly (readonly [type: TypeId, times: number])[] {
   switch (bound.kind) {
     case 'reference':
-      return [bound.type];
+      return [[bound.type, times]];
     case 'array':
-      return [...referencesIn(bound.of), ...(bound.each ?? []).flatMap(referencesIn)];
+      return numbers(bound.maximum).flatMap((index) => referencesBy(elementAt(bound, index), times));
     case 'set':
-      return referencesIn(bound.of);
+      return referencesBy(bound.of, times * bound.maximum);
     case 'map':
-      return [...referencesIn(bound.key), ...referencesIn(bound.value)];
+      return [...referencesBy(bound.key, times * bound.maximum), ...referencesBy(bound.value, times * bound.maximum)];
     case 'union':
-      return bound.members.flatMap(referencesIn);
+      return bound.members.flatMap((member) => referencesBy(member, times));
     case 'boolean':
     case 'integer':
     case 'choice':

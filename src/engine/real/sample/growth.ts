@@ -7,7 +7,8 @@
 
 import { elementAt, type Bound, type Bounds, type TypeId } from '../../../spec/bounds.js';
 import type { Primitive } from '../../../spec/domains.js';
-import type { GraphObject, GraphValue, Moment } from '../../../spec/graph.js';
+import { givenActuals, type GraphObject, type GraphValue, type Moment } from '../../../spec/graph.js';
+import { canonical } from '../canonical.js';
 import { Withered, type Decisions } from './decisions.js';
 import { rootPath, type Grove, type Groves, type Path } from './groves.js';
 
@@ -45,8 +46,6 @@ export class Growth {
   readonly objects: Sprout[];
   private readonly late: (() => void)[] = [];
   private readonly counts = new Map<TypeId, number>();
-  /** Objects from here on do not belong to the state. */
-  private readonly outside: number;
   /** Whether a limit of `most` kept something from growing that the bounds have room for. */
   isCut = false;
 
@@ -58,10 +57,9 @@ export class Growth {
     private readonly groves: Groves,
     private readonly decisions: Decisions,
     private readonly most: number,
-    private readonly state: Moment | null = null,
+    state: Moment | null = null,
   ) {
     this.objects = (state?.graph.objects ?? []).map(copied);
-    this.outside = this.objects.length;
   }
 
   /** @throws Withered where the decisions lead to nothing */
@@ -76,21 +74,26 @@ export class Growth {
     return { moment, isCut: growth.isCut };
   }
 
-  /** The state with a vector of arguments. @throws Withered */
+  /** The state with a vector of arguments, of which each guest is part. @throws Withered */
   static arguments(state: Moment, parameters: readonly Bound[], groves: Groves, decisions: Decisions): Moment {
     const growth = new Growth(groves, decisions, Infinity, state);
+    growth.scatter(groves.guests(parameters, state.subject !== null));
     const actuals: GraphValue[] = [];
     parameters.forEach((bound, index) => {
       growth.grow(bound, { holder: null, step: '', bound, begun: null }, (value) => (actuals[index] = value));
     });
     growth.settle();
-    return { graph: { objects: growth.objects }, subject: state.subject, actuals };
+    const moment = { graph: { objects: growth.objects }, subject: state.subject, actuals: givenActuals(actuals) };
+    if (growth.objects.length > reached(moment)) throw new Withered('something is left that nothing leads to');
+    return moment;
   }
 
   /** A value for a field of an object that is there already, to try another state. @throws Withered */
   static field(state: Moment, index: number, name: string, groves: Groves, decisions: Decisions): Moment {
-    const growth = new Growth(groves, decisions, Infinity, { ...state, subject: state.subject });
+    const growth = new Growth(groves, decisions, Infinity, state);
     const object = growth.objects[index]!;
+    // one more of what is only referred to, in case that it is needed
+    growth.scatter(groves.loose.map(({ id }) => ({ id, most: 1 })));
     const { bound } = groves.type(object.type).fields.find((field) => field.name === name)!;
     const holder: Holder = {
       index,
@@ -106,17 +109,21 @@ export class Growth {
   }
 
   private grown(subject: Bound): Moment {
-    const { groves, most } = this;
-    for (const { id, count } of groves.loose) {
-      const limit = Math.min(count, most);
-      if (limit < count) this.isCut = true;
-      const number = this.decisions.decide(limit + 1);
-      for (let made = 0; made < number; made += 1) this.plant(id, null, groves.groveOf(id), rootPath(id));
-    }
+    this.scatter(this.groves.loose.map(({ id, count }) => ({ id, most: count })));
     let root: GraphValue | null = null;
     this.grow(subject, { holder: null, step: '', bound: subject, begun: null }, (value) => (root = value));
     this.settle();
     return { graph: { objects: this.objects }, subject: root, actuals: [] };
+  }
+
+  /** Objects that no tree leads to: up to so many of each type. */
+  private scatter(types: readonly { readonly id: TypeId; readonly most: number }[]): void {
+    for (const { id, most } of types) {
+      const limit = Math.min(most, this.most);
+      if (limit < most) this.isCut = true;
+      const number = this.decisions.decide(limit + 1);
+      for (let made = 0; made < number; made += 1) this.plant(id, null, this.groves.groveOf(id), rootPath(id));
+    }
   }
 
   private settle(): void {
@@ -146,7 +153,7 @@ export class Growth {
       case 'tree':
         return this.treeWays(bound.type, site, put);
       case 'reference':
-        return this.referenceWays(bound.type, site, put);
+        return this.referenceWays(bound.type, put);
       case 'array':
         return [
           {
@@ -200,26 +207,14 @@ export class Growth {
     return index;
   }
 
-  /** In a state, any object of the type, once all are there. In arguments, one of the state, one outside of it, or a new one. */
-  private referenceWays(id: TypeId, { holder }: Site, put: Put): readonly Way[] {
-    if (this.state === null) {
-      const decide = (): void => {
-        const targets = this.targets(id, 0);
-        if (targets.length === 0) throw new Withered('there is nothing to refer to');
-        put(object(targets[this.decisions.decide(targets.length)]!));
-      };
-      return [{ count: 1, take: () => this.late.push(decide) }];
-    }
-    const isInside = holder !== null && holder.index >= this.outside;
-    const targets = this.targets(id, isInside ? this.outside : 0);
-    const known: Way = { count: targets.length, take: (which) => put(object(targets[which]!)) };
-    const hasRoom = (this.counts.get(id) ?? 0) < this.groves.type(id).count;
-    const take = (): void => put(object(this.plant(id, null, this.groves.groveOf(id), rootPath(id))));
-    return hasRoom ? [known, { count: 1, take }] : [known];
-  }
-
-  private targets(id: TypeId, from: number): number[] {
-    return this.objects.flatMap(({ type }, index) => (type === id && index >= from ? [index] : []));
+  /** Any object of the type, once all are there. */
+  private referenceWays(id: TypeId, put: Put): readonly Way[] {
+    const decide = (): void => {
+      const targets = this.objects.flatMap(({ type }, index) => (type === id ? [index] : []));
+      if (targets.length === 0) throw new Withered('there is nothing to refer to');
+      put(object(targets[this.decisions.decide(targets.length)]!));
+    };
+    return [{ count: 1, take: () => this.late.push(decide) }];
   }
 
   private array(bound: Extract<Bound, { kind: 'array' }>, length: number, site: Site, put: Put): void {
@@ -269,6 +264,11 @@ interface Way {
 
 function within(site: Site, step: string): Site {
   return { ...site, step: site.step + step };
+}
+
+/** How many objects the subject and the arguments lead to. */
+function reached(moment: Moment): number {
+  return canonical(moment, null).graph.objects.length;
 }
 
 /** A grove does not know the field that leads to it. */
