@@ -11,7 +11,7 @@ import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.
 import { caveatsOf } from './caveats.js';
 import { exampleOf } from './example.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
-import { stopped, type Conclusion } from './conclusion.js';
+import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
 import { concerns, selected } from './selection.js';
@@ -202,9 +202,11 @@ class Check {
     const base = { scope, statistics: plain(statistics) };
     switch (end.kind) {
       case 'exhausted':
-        return { ...base, verdict: 'holds', notes: this.notes(outcome) };
-      case 'vacuous':
-        return because('vacuous', await this.witness.emptiness(operation, settlement.value));
+        return { ...base, verdict: 'holds', notes: this.notes(operation, outcome) };
+      case 'vacuous': {
+        const reason = await this.witness.emptiness(operation, settlement.value);
+        return { ...because('vacuous', reason), notes: exclusions(operation, outcome.throwing) };
+      }
       case 'unknown':
         return because(
           'unknown',
@@ -264,10 +266,11 @@ class Check {
     return null;
   }
 
-  private notes({ leaves, asked }: SearchOutcome): string[] {
+  private notes(operation: string | null, { leaves, asked, throwing }: SearchOutcome): string[] {
     const notes = leaves.map(
       (what) => `leaves the scope: ${what} can grow past its bound; larger states were not looked at`,
     );
+    notes.push(...exclusions(operation, throwing));
     for (const what of asked) notes.push(`${what} was called while modules were loaded; it got fixed values`);
     return notes;
   }
@@ -277,6 +280,15 @@ class Check {
     const about = { check: plan.name, file, engine: request.engine, operation, isWhole: false, exhausted };
     return verdictOf(about, conclusion);
   }
+}
+
+/** Cases that were left out because the precondition throws there: nobody may have meant that. */
+function exclusions(operation: string | null, throwing: SearchOutcome['throwing']): string[] {
+  const notes = throwing.map(({ text, place }) => {
+    const where = place === null ? '' : ` (${place.path}:${place.line})`;
+    return throwingPrecondition(operation ?? 'the constructor', text + where);
+  });
+  return [...new Set(notes)];
 }
 
 function verdictOf(
