@@ -11,7 +11,7 @@ import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.
 import { caveatsOf } from './caveats.js';
 import { exampleOf } from './example.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
-import { stopped, type Conclusion } from './conclusion.js';
+import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
 import { Sampler } from './sampling.js';
@@ -146,7 +146,10 @@ class Check {
       const settlement = await this.settle(scope);
       const found = 'stop' in settlement ? null : await this.concludeReal(settlement.value, open);
       for (const operation of open) {
-        const conclusion = found === null ? stopped((settlement as { stop: Stop }).stop, scope) : found.get(operation)!;
+        const conclusion =
+          found === null
+            ? stopped((settlement as { stop: Stop }).stop, scope)
+            : await this.confirmed(operation, found.get(operation)!);
         const before = verdicts.get(operation)?.exhausted ?? null;
         if (conclusion.verdict === 'unknown' && this.isOpenEnded && before !== null) continue;
         verdicts.set(operation, this.verdict(operation, conclusion.verdict === 'holds' ? scope : before, conclusion));
@@ -158,20 +161,12 @@ class Check {
     return all;
   }
 
-  /** What every valid state was tried with has to stand up to the sample; what calls lead to are not all of them. */
-  private async concludeReal(
-    settlement: Settlement,
-    operations: readonly (string | null)[],
-  ): Promise<ReadonlyMap<string | null, Conclusion>> {
-    const { engine } = this.request;
-    if (engine === 'enumerate') this.sampler.begin(settlement, this.operations);
-    const found = await concludeReal(this.witness, engine, settlement, operations, this.deadline);
-    const confirmed = new Map<string | null, Conclusion>();
-    for (const [operation, conclusion] of found) {
-      const isClaim = conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous';
-      confirmed.set(operation, isClaim ? await this.sampler.confirmed(operation, settlement, conclusion) : conclusion);
-    }
-    return confirmed;
+  /** What is said to hold, unless a sample of the same bounds shows otherwise. What calls lead to is not all of these. */
+  private async confirmed(operation: string | null, conclusion: Conclusion): Promise<Conclusion> {
+    const isClaim = conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous';
+    if (!isClaim || this.request.engine === 'blackbox') return conclusion;
+    const settlement = await this.settle(conclusion.scope);
+    return 'stop' in settlement ? conclusion : this.sampler.confirmed(operation, settlement.value, conclusion);
   }
 
   private settle(scope: number): Promise<Answer<Settlement>> {
@@ -188,7 +183,7 @@ class Check {
     let exhausted: number | null = null;
     let last: Conclusion | null = null;
     for (let scope = this.scopes.from; scope <= this.scopes.to; scope += 1) {
-      const conclusion = await this.at(operation, scope, exhausted);
+      const conclusion = await this.confirmed(operation, await this.at(operation, scope, exhausted));
       if (conclusion.verdict === 'unknown' && this.isOpenEnded && last !== null && Date.now() > this.deadline) {
         last = { ...last, notes: [...(last.notes ?? []), `time ran out in scope ${scope}`] };
         break;
@@ -221,17 +216,11 @@ class Check {
     const base = { scope, statistics: plain(statistics) };
     switch (end.kind) {
       case 'exhausted':
-        return this.sampler.confirmed(operation, settlement.value, {
-          ...base,
-          verdict: 'holds',
-          notes: this.notes(outcome),
-        });
-      case 'vacuous':
-        return this.sampler.confirmed(
-          operation,
-          settlement.value,
-          because('vacuous', await this.witness.emptiness(operation, settlement.value)),
-        );
+        return { ...base, verdict: 'holds', notes: this.notes(operation, outcome) };
+      case 'vacuous': {
+        const reason = await this.witness.emptiness(operation, settlement.value);
+        return { ...because('vacuous', reason), notes: exclusions(operation, outcome.throwing) };
+      }
       case 'unknown':
         return because(
           'unknown',
@@ -291,10 +280,11 @@ class Check {
     return null;
   }
 
-  private notes({ leaves, asked }: SearchOutcome): string[] {
+  private notes(operation: string | null, { leaves, asked, throwing }: SearchOutcome): string[] {
     const notes = leaves.map(
       (what) => `leaves the scope: ${what} can grow past its bound; larger states were not looked at`,
     );
+    notes.push(...exclusions(operation, throwing));
     for (const what of asked) notes.push(`${what} was called while modules were loaded; it got fixed values`);
     return notes;
   }
@@ -304,6 +294,15 @@ class Check {
     const about = { check: plan.name, file, engine: request.engine, operation, isWhole: false, exhausted };
     return verdictOf(about, conclusion);
   }
+}
+
+/** Cases that were left out because the precondition throws there: nobody may have meant that. */
+function exclusions(operation: string | null, throwing: SearchOutcome['throwing']): string[] {
+  const notes = throwing.map(({ text, place }) => {
+    const where = place === null ? '' : ` (${place.path}:${place.line})`;
+    return throwingPrecondition(operation ?? 'the constructor', text + where);
+  });
+  return [...new Set(notes)];
 }
 
 function verdictOf(

@@ -52,6 +52,8 @@ export interface Settlement {
   readonly hasInvariant: boolean;
   /** Whether code asks which properties objects have, and there are some that only stand for absent ones. */
   readonly asksForAbsent?: boolean;
+  /** Public methods that are no operations because the spec names others. */
+  readonly unnamed?: readonly string[];
   /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
   readonly provingSeconds?: number;
 }
@@ -76,6 +78,8 @@ export interface SearchOutcome {
   readonly end: SearchEnd;
   readonly statistics: SearchStatistics;
   readonly leaves: readonly string[];
+  /** What the precondition ends with in cases that are left out, and where. */
+  readonly throwing: readonly { readonly text: string; readonly place: Place | null }[];
   /** What modules asked of the world while they were loaded. */
   readonly asked: readonly string[];
 }
@@ -119,6 +123,7 @@ export class Checker {
     this.steps = Infinity;
     this.patience = Infinity;
     const { bounds, ...rest } = this.cast(loaded, ordinal, scope);
+    const { unnamed } = rest;
     const { beginnings, next, invariant } = rest.handles;
     const { cpuSeconds = (): number => 0, solvers } = this.workplace;
     const begun = cpuSeconds();
@@ -129,6 +134,7 @@ export class Checker {
       bounds: used,
       beginnings: beginnings.length,
       next,
+      unnamed,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
       asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(loaded),
       provingSeconds: cpuSeconds() - begun,
@@ -154,12 +160,13 @@ export class Checker {
     };
     allow(0);
     const cast = { ...this.cast(loaded, ordinal, bounds.scope), bounds };
-    const { end, statistics, leaves } = checkScope(cast, operation, this.workplace.solvers, {
+    const { end, statistics, leaves, throwing } = checkScope(cast, operation, this.workplace.solvers, {
       deadline,
       onProgress: allow,
     });
     if (machine.circuit.size > CIRCUIT_LIMIT || end.kind === 'refused') this.loaded.delete(file);
-    return { end: asData(end), statistics, leaves, asked: [...loaded.host.asked] };
+    const excluding = throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
+    return { end: asData(end), statistics, leaves, throwing: excluding, asked: [...loaded.host.asked] };
   }
 
   private load(file: string): Loaded {

@@ -126,6 +126,18 @@ export const domainNeeded = message({
   sample: ['Entry.next', 'any', 'state: { Entry: { next: tree(Entry) } }'],
 });
 
+export const builtinContents = message({
+  code: 'builtin-contents',
+  kind: 'unsupported',
+  meaning:
+    'A class of states extends a class of the language whose objects have contents besides fields, such as `Map` or `Array`.',
+  text: (name: string, kind: string) =>
+    `objects of ${name} are ${kind} themselves, and what is in them is no part of a state`,
+  remedy: (_name: string, kind: string) =>
+    `let the class have its ${kind.replace(/s$/, '')} in a field, instead of extending the class of the language`,
+  sample: ['Registry', 'maps'],
+});
+
 export const argumentNeeded = message({
   code: 'argument-domain-needed',
   kind: 'input',

@@ -5,9 +5,10 @@
  * others stay as they are, unsimplified, in both.
  */
 
-import { CallCache, mergeCall, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
+import type { Span } from '../../base/span.js';
+import { CallCache, mergeCall, peek, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
-import type { Target, Version } from '../../heap/index.js';
+import { HeapObject, type Target, type Version } from '../../heap/index.js';
 import { Union, enumerate, truth, type Atom, type Value } from '../../value/index.js';
 
 export interface Predicate {
@@ -19,6 +20,14 @@ export interface Predicate {
   readonly beyond: Bit;
   /** Formulas in it that were found on the base and not looked into. */
   readonly reused: readonly Bit[];
+}
+
+/** An exception that a predicate ends with, so that it counts as false. */
+export interface PredicateException {
+  readonly when: Bit;
+  /** `TypeError: …` */
+  readonly text: string;
+  readonly span: Span | null;
 }
 
 export class Invariant {
@@ -73,14 +82,36 @@ export function predicate(
   operands: Operands,
   options: MergeOptions,
   isAssumption: IsAssumption = () => false,
+  onThrown: (exceptions: readonly PredicateException[]) => void = () => undefined,
 ): Predicate {
   const { circuit, values } = machine;
-  return mergeCall(machine, operands, options, ({ returned, thrown, beyond }) => ({
-    holds: returned === null ? FALSE : circuit.and(returned.guard, truth(values, returned.value)),
-    excused: thrown === null ? FALSE : circuit.and(thrown.guard, whereAssumption(machine, thrown.value, isAssumption)),
-    beyond,
-    reused: [],
-  }));
+  return mergeCall(machine, operands, options, ({ returned, thrown, beyond }) => {
+    if (thrown !== null) onThrown(exceptionsIn(machine, thrown, isAssumption));
+    return {
+      holds: returned === null ? FALSE : circuit.and(returned.guard, truth(values, returned.value)),
+      excused:
+        thrown === null ? FALSE : circuit.and(thrown.guard, whereAssumption(machine, thrown.value, isAssumption)),
+      beyond,
+      reused: [],
+    };
+  });
+}
+
+function exceptionsIn(
+  { circuit, values, realm }: Machine,
+  { guard, value }: { readonly guard: Bit; readonly value: Value },
+  isAssumption: IsAssumption,
+): readonly PredicateException[] {
+  return enumerate(values, value)
+    .filter(({ atom }) => !isAssumption(atom))
+    .map(({ atom, guard: chosen }) => {
+      const when = circuit.and(guard, chosen);
+      if (!(atom instanceof HeapObject) || atom.kind !== 'error') return { when, text: realm.show(atom), span: null };
+      const [name, message] = [peek(atom, 'name'), peek(atom, 'message')].map((one) =>
+        typeof one === 'string' ? one : '',
+      );
+      return { when, text: [name, message].filter((one) => one !== '').join(': '), span: atom.data as Span | null };
+    });
 }
 
 function whereAssumption({ circuit, values }: Machine, thrown: Value, isAssumption: IsAssumption): Bit {

@@ -12,6 +12,7 @@ import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from './departures.js';
+import type { PredicateException } from './invariant.js';
 import { requireLocality } from './locality.js';
 import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
 import { World, roundsFor, type Cast, type Situation } from './world.js';
@@ -44,6 +45,8 @@ export interface ScopeOutcome {
   readonly statistics: SearchStatistics;
   /** What grows past the scope in some state. */
   readonly leaves: readonly string[];
+  /** What the precondition ends with in some case, which is left out. */
+  readonly throwing: readonly PredicateException[];
 }
 
 export interface ScopeOptions {
@@ -66,7 +69,7 @@ export function checkScope(
     total = total === null ? one : sum(total, one);
     if (one.end.kind !== 'exhausted' && one.end.kind !== 'vacuous') break;
   }
-  return total ?? { end: { kind: 'exhausted' }, statistics: NOTHING_DONE, leaves: [] };
+  return total ?? { end: { kind: 'exhausted' }, statistics: NOTHING_DONE, leaves: [], throwing: [] };
 }
 
 function run(
@@ -97,14 +100,21 @@ function run(
       minimise: (state, ask) => situation.minimise(state, ask),
     });
     machine.heap.discard();
-    return { end: endOf(machine, situation, result, way), statistics: result.statistics, leaves: result.leaves };
+    const { statistics, leaves, throwing } = result;
+    return { end: endOf(machine, situation, result, way), statistics, leaves, throwing };
   } catch (problem) {
     if (!(problem instanceof Refusal || problem instanceof OutOfTime)) throw problem;
     machine.heap.discard();
     const statistics = { ...NOTHING_DONE, transitions };
-    if (problem instanceof OutOfTime) return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [] };
+    if (problem instanceof OutOfTime)
+      return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [], throwing: [] };
     const before = current === null ? null : situation.moment(current).moment;
-    return { end: { kind: 'refused', diagnostic: problem.diagnostic, way, before }, statistics, leaves: [] };
+    return {
+      end: { kind: 'refused', diagnostic: problem.diagnostic, way, before },
+      statistics,
+      leaves: [],
+      throwing: [],
+    };
   } finally {
     feasibility.dispose();
   }
@@ -241,6 +251,7 @@ function sum(a: ScopeOutcome, b: ScopeOutcome): ScopeOutcome {
     // one way to begin is enough for there to be something that holds
     end: b.end.kind === 'vacuous' ? a.end : b.end,
     leaves: [...new Set([...a.leaves, ...b.leaves])],
+    throwing: [...a.throwing, ...b.throwing],
     statistics: {
       transitions: x.transitions + y.transitions,
       solverCalls: x.solverCalls + y.solverCalls,

@@ -35,6 +35,8 @@ export interface Cast {
   readonly machine: Machine;
   readonly bounds: Bounds;
   readonly handles: Handles;
+  /** Public methods that the spec does not name, though it names others. */
+  readonly unnamed: readonly string[];
   /** `internals` of the spec module. */
   readonly internals: HeapObject;
 }

@@ -24,6 +24,7 @@ import {
   operationNames,
   planArguments,
   planBeginning,
+  publicOperations,
   refuseStrangers,
   type Callee,
 } from './operations.js';
@@ -78,6 +79,9 @@ export function planClass(context: CheckContext): Planned {
       beginnings,
       isDeclarative: declarativeFunctions(context),
     },
+    unnamed: publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) =>
+      names.includes(name) ? [] : [name],
+    ),
   };
 }
 

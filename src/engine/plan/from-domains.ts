@@ -108,7 +108,7 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
     case 'optional':
       throw new Refusal(notADomain(owner.text, 'optional(…), which is for parameters', owner.span));
     case 'constant':
-      return { kind: 'kept' };
+      throw new Refusal(notADomain(owner.text, 'constant(), which is for whole fields of classes', owner.span));
     case 'derived': {
       const of = ownField(domain, 'of');
       if (of === null) throw new Refusal(notADomain(owner.text, 'derived() of nothing', owner.span));

@@ -8,7 +8,7 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { keyText } from '../../base/key-text.js';
-import { domainNeeded, unknownField, unknownType } from '../../base/messages.js';
+import { builtinContents, domainNeeded, unknownField, unknownType } from '../../base/messages.js';
 import { HeapObject, type Key } from '../../heap/index.js';
 import type { FieldType } from '../../source/types/type.js';
 import type { Bound, FieldBound, Origin, TypeBounds, TypeId } from '../../spec/bounds.js';
@@ -79,6 +79,9 @@ export function planStates(context: StateContext): PlannedStates {
 
 function workOff(draft: DraftType, context: StateContext): Worked {
   const example = draft.class === null ? null : context.examples.of(draft.class);
+  if (example !== null && !hasFieldsAlone(example)) {
+    throw new Refusal(builtinContents(draft.name, pluralOf(example.kind), spanOf(draft.class)));
+  }
   const declared = new Map(declaredFields(draft).map((field) => [field.name, field]));
   const own = example === null ? [] : ownFields(example);
   const keys = new Map<string, Key>(own.map(({ name, key }) => [name, key]));
@@ -91,6 +94,16 @@ function workOff(draft: DraftType, context: StateContext): Worked {
     planField(draft, { name, key }, declared.get(name), example === null ? undefined : ownField(example, key), context),
   );
   return { draft, example, keys, fields };
+}
+
+/** Whether its fields are all there is to an object. */
+function hasFieldsAlone({ kind }: HeapObject): boolean {
+  return kind === 'object' || kind === 'error';
+}
+
+/** `maps`, `typed arrays` */
+function pluralOf(kind: HeapObject['kind']): string {
+  return kind === 'typed' ? 'typed arrays' : kind === 'regexp' ? 'regular expressions' : `${kind}s`;
 }
 
 function declaredFields(draft: DraftType): readonly FieldType[] {
@@ -122,6 +135,8 @@ function planField(
     const target = referenceTarget(wide);
     return target === null ? field(wide, 'spec') : field(leadingUp(target, wide), 'spec', wide);
   }
+  if (said !== undefined && domainKind(said) === 'constant' && draft.class !== null)
+    return field({ kind: 'kept' }, 'spec');
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
   if (bound !== null) return declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
@@ -137,7 +152,8 @@ function mayBeUndefined(bound: Bound): boolean {
 function needed(draft: DraftType, name: string, declared: FieldType | undefined): ReturnType<typeof domainNeeded> {
   const type = declared === undefined ? 'it has none' : showType(declared.type);
   const isUnknown = declared === undefined || declared.type.kind === 'unknown';
-  const domain = !isUnknown ? 'constant()' : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
+  const domain =
+    !isUnknown && draft.class !== null ? 'constant()' : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
   return domainNeeded(
     `${draft.name}.${name}`,
     type,

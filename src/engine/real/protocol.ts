@@ -152,6 +152,8 @@ export type RealAnswer =
       /** How often something began where no assumption failed. */
       readonly begun: number;
       /** Operations that left something which is no state within any bounds, and what; null are the ways to begin. */
+      /** Operation → what its precondition ended with in a case that was left out. */
+      readonly throwing: Readonly<Record<string, string>>;
       readonly strays: readonly { readonly operation: string | null; readonly what: string }[];
       readonly counts: EngineCounts;
     }

@@ -29,6 +29,8 @@ export class Converter {
     if (flags & ts.TypeFlags.BigIntLiteral) return { kind: 'literal', value: bigintOf(type as ts.BigIntLiteralType) };
     if (flags & ts.TypeFlags.NumberLike) return { kind: 'number' };
     if (flags & ts.TypeFlags.BigInt) return { kind: 'bigint' };
+    // texts of a form, such as `x${number}`: neither 'a' nor 'b' has it
+    if (flags & (ts.TypeFlags.TemplateLiteral | ts.TypeFlags.StringMapping)) return this.other(type);
     if (flags & ts.TypeFlags.StringLike) return { kind: 'string' };
     if (flags & ts.TypeFlags.TypeParameter) return this.parameter(type);
     if (type.isIntersection()) return this.intersection(type);
