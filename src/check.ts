@@ -144,17 +144,22 @@ class Check {
     let open = operations;
     for (let scope = this.scopes.from; scope <= this.scopes.to && open.length > 0; scope += 1) {
       const settlement = await this.settle(scope);
-      const found = 'stop' in settlement ? null : await this.concludeReal(settlement.value, open);
+      const found =
+        'stop' in settlement
+          ? null
+          : await concludeReal(this.witness, this.request.engine, settlement.value, open, this.deadline);
+      const stillOpen: (string | null)[] = [];
       for (const operation of open) {
         const conclusion =
           found === null
             ? stopped((settlement as { stop: Stop }).stop, scope)
             : await this.confirmed(operation, found.get(operation)!);
         const before = verdicts.get(operation)?.exhausted ?? null;
+        if (conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous') stillOpen.push(operation);
         if (conclusion.verdict === 'unknown' && this.isOpenEnded && before !== null) continue;
         verdicts.set(operation, this.verdict(operation, conclusion.verdict === 'holds' ? scope : before, conclusion));
       }
-      open = open.filter((operation) => ['holds', 'vacuous'].includes(found?.get(operation)?.verdict ?? ''));
+      open = stillOpen;
     }
     const all = operations.map((operation) => verdicts.get(operation)!);
     for (const verdict of all) this.onProgress({ kind: 'verdict', verdict });
