@@ -12,7 +12,7 @@ import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
 import type { SearchStatistics } from './engine/glassbox/search.js';
 import type { Cast } from './engine/glassbox/world.js';
 import { planChecks, type Plan } from './engine/plan/plan.js';
-import type { Limits } from './eval/index.js';
+import type { Limits, Shortcuts } from './eval/index.js';
 import type { HeapObject } from './heap/index.js';
 import { createProgram, type Program } from './program.js';
 import type { SolverFactory } from './solver/index.js';
@@ -33,6 +33,8 @@ export interface Workplace {
   readonly memoryExceeded: () => number | null;
   /** Processor time used so far. */
   readonly cpuSeconds?: () => number;
+  /** All of them, if left out. */
+  readonly shortcuts?: Shortcuts;
 }
 
 /** A check as a spec file has it. */
@@ -175,6 +177,7 @@ export class Checker {
       const { files, specModule } = this.workplace;
       const host = new CheckHost();
       const program = createProgram(files, host, this.limits(), specModule);
+      if (this.workplace.shortcuts !== undefined) program.machine.shortcuts = this.workplace.shortcuts;
       const plans = planChecks({ program, files, specModule }, file);
       host.seal();
       loaded = { program, host, plans, observations: new Map() };

@@ -1,6 +1,8 @@
 /** The evaluator room: what the rooms after it may use. */
 export { Machine } from './machine.js';
 export type { Limits, Outcome } from './machine.js';
+export { ALL_SHORTCUTS } from './shortcuts.js';
+export type { Shortcuts } from './shortcuts.js';
 export { Modules } from './modules.js';
 export type { ModuleHost } from './modules.js';
 export { Realm } from './realm.js';

@@ -41,7 +41,7 @@ export class Invariant {
     private readonly isAssumption: IsAssumption,
   ) {
     this.cache = new CallCache(machine.heap);
-    this.options = { ...options, cache: this.cache };
+    this.options = machine.shortcuts.cache ? { ...options, cache: this.cache } : options;
   }
 
   /** On the heap as it is, which all later states are differences from. */
