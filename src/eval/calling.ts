@@ -102,7 +102,10 @@ export abstract class Calling extends Throwing {
       throw new Refusal(recursionLimit(this.limits.depth, this.here()));
     }
     if (this.policy.merging && code.latest !== null) {
-      if (repeatsOne(activation, code.latest)) return this.raiseError('RangeError', 'Maximum call stack size exceeded');
+      if (repeatsOne(activation, code.latest)) {
+        this.policy.cache?.doNotKeep();
+        return this.raiseError('RangeError', 'Maximum call stack size exceeded');
+      }
       if (!this.policy.mayContinue(this, code.active)) {
         this.activation.beyond = this.circuit.or(this.activation.beyond, this.state.path.bit);
         this.nextState();

@@ -138,7 +138,7 @@ function enterMerged(
   destination: number,
 ): Value | typeof PENDING {
   const { cache } = machine.policy;
-  if (cache === null || data.source.kind === 'generator') {
+  if (cache === null || cache.isOff || data.source.kind === 'generator') {
     const [receiver, ...actuals] = operands;
     return machine.enter(machine.codeOf(data), callee, receiver, actuals, undefined, null, destination);
   }
@@ -243,7 +243,7 @@ export function spreadArguments(
   const cases: CallToMake[] = [];
   for (const { guard, atom } of enumerate(machine.values, machine.narrow(array))) {
     const list = atom as HeapObject;
-    for (const { guard: under, atom: length } of enumerate(machine.values, machine.narrow(list.length))) {
+    for (const { guard: under, atom: length } of enumerate(machine.values, machine.narrow(machine.heap.length(list)))) {
       const both = machine.circuit.and(guard, under);
       if (both === FALSE) continue;
       const actuals = Array.from({ length: length as number }, (_, i) => machine.elementOrUndefined(list, i));

@@ -9,7 +9,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
-import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
+import { ELEMENT, INTERNAL, LENGTH, type HeapObject, unlogged, initialise } from '../heap/index.js';
 import { elementAt, type Bound, type Bounds, type Range, type TypeBounds, type TypeId } from '../spec/bounds.js';
 import { ABSENT, Cases, equal, ordered, type Atom, type Value, type Values } from '../value/index.js';
 import { INTEGER, finiteDomain, integerDomain } from './domain.js';
@@ -104,7 +104,7 @@ export class SpaceBuilder {
   private isUsed({ object: holder, part }: Draft): Bit {
     if ((holder.kind !== 'map' && holder.kind !== 'set') || part > ELEMENT) return TRUE;
     const entry = ELEMENT - part - ((ELEMENT - part) % 3);
-    return equal(this.values, 'strict', holder.elements[entry + 2], true);
+    return equal(this.values, 'strict', unlogged.elements(holder)[entry + 2], true);
   }
 
   /** A value that nothing holds, with all that belongs to it. */
@@ -351,13 +351,13 @@ export class SpaceBuilder {
   }
 
   private write(object: HeapObject, part: number, value: Value): void {
-    if (part === LENGTH) object.length = value;
-    else if (part === INTERNAL) object.internal = value;
-    else if (part >= 0) object.slots[part] = value;
+    if (part === LENGTH) initialise(object, { length: value });
+    else if (part === INTERNAL) initialise(object, { internal: value });
+    else if (part >= 0) unlogged.slots(object)[part] = value;
     else {
-      if (object.elements.length === 0) object.elements = [];
-      object.elements[ELEMENT - part] = value;
-      if (object.kind === 'set') object.elements[ELEMENT - part + 1] = value;
+      if (unlogged.elements(object).length === 0) initialise(object, { elements: [] });
+      unlogged.elements(object)[ELEMENT - part] = value;
+      if (object.kind === 'set') unlogged.elements(object)[ELEMENT - part + 1] = value;
     }
   }
 
@@ -365,10 +365,9 @@ export class SpaceBuilder {
   private use(object: HeapObject, size: Value): void {
     const drafts = this.drafts.filter((draft) => draft.object === object && draft.part !== INTERNAL);
     const slots = Math.max(0, ...drafts.map((draft) => Math.floor((ELEMENT - draft.part) / 3) + 1));
-    object.length = slots;
-    object.elements = Array.from({ length: 3 * slots }, () => undefined);
+    initialise(object, { length: slots, elements: Array.from({ length: 3 * slots }, () => undefined) });
     for (let i = 0; i < slots; i += 1)
-      object.elements[3 * i + 2] = this.values.boolean(ordered(this.values, '<', i, size));
+      unlogged.elements(object)[3 * i + 2] = this.values.boolean(ordered(this.values, '<', i, size));
   }
 
   /** No two entries of a map or set in use have the same key. */
@@ -376,7 +375,7 @@ export class SpaceBuilder {
     const { circuit } = this.values;
     for (const { object, part } of this.drafts.slice(first)) {
       if (part !== INTERNAL) continue;
-      const { elements } = object;
+      const elements = unlogged.elements(object);
       for (let j = 3; j < elements.length; j += 3) {
         const used = equal(this.values, 'strict', elements[j + 2], true);
         for (let i = 0; i < j; i += 3)
