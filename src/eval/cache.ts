@@ -17,12 +17,21 @@
  *
  * Entries found on a changed heap, or under a path constraint, are *temporary*, and so are those that saw something local: they are
  * forgotten with the next `restart`.
+ *
+ * All of this rests on the heap telling of every read. So that nobody has to believe it, tests switch on `rechecking`: then calls
+ * that are found are made all the same, and what they give is compared with what was remembered.
  */
 
 import { FALSE, mix } from '../formula/index.js';
 import { ELEMENT, EXTENT, type Content, type HeapObject, type Heap, type Target } from '../heap/index.js';
 import { Reference, Union, type Value } from '../value/index.js';
 import type { Activation } from './state.js';
+
+/** Whether calls that are remembered are made again and compared. It costs what remembering saves: for tests and fuzzers. */
+export const rechecking = { isOn: false };
+
+/** So many are made again in one evaluation; calls in calls could be too many. */
+const MOST_RECHECKS = 300;
 
 /** A function and its operands, the receiver first. */
 export interface Call {
@@ -66,6 +75,13 @@ interface Open {
   leastWritten: number;
   /** False from when its result is known to depend on more than what it read. */
   mayBeKept: boolean;
+  /** What is remembered of it, if it is made again. */
+  readonly expected: Remembered | null;
+}
+
+/** The result of a call made before. */
+export interface Remembered {
+  readonly value: Value;
 }
 
 export class CallCache {
@@ -80,6 +96,7 @@ export class CallCache {
   private firstLocal = 0;
   /** The evaluation has written what is older than itself. */
   private off = false;
+  private rechecks = 0;
 
   /** Since the last restart: results found on the unchanged heap and used on the changed one. */
   readonly reused = new Set<Value>();
@@ -96,6 +113,7 @@ export class CallCache {
     this.isTemporary = false;
     this.firstLocal = this.heap.upcomingId;
     this.off = false;
+    this.rechecks = 0;
     this.temporary.clear();
     this.reused.clear();
   }
@@ -129,7 +147,7 @@ export class CallCache {
   }
 
   /** The result of a call made before, if it still holds. */
-  find(call: Call): { readonly value: Value } | undefined {
+  find(call: Call): Remembered | undefined {
     if (this.off) return undefined;
     let entry = this.lookUp(this.temporary, call);
     if (entry === null) {
@@ -142,9 +160,15 @@ export class CallCache {
     return entry;
   }
 
-  /** A call that was not found begins. */
-  begin(call: Call, firstId: number): void {
-    this.misses += 1;
+  /** Whether a call that was found is to be made again. */
+  get makesAgain(): boolean {
+    return rechecking.isOn && this.rechecks < MOST_RECHECKS;
+  }
+
+  /** A call begins that was not found, or that is made again. */
+  begin(call: Call, firstId: number, expected: Remembered | null): void {
+    if (expected === null) this.misses += 1;
+    else this.rechecks += 1;
     this.open.push({
       entry: new Entry(call),
       reads: new Map(),
@@ -152,13 +176,14 @@ export class CallCache {
       children: [],
       firstId,
       leastWritten: Infinity,
-      mayBeKept: true,
+      mayBeKept: expected === null,
+      expected,
     });
     this.stopWatching ??= this.heap.watch({ read: this.noteRead, write: this.noteWrite });
   }
 
-  /** The innermost open call ended as `activation` says. */
-  end(activation: Activation): void {
+  /** The innermost open call ended as `activation` says; the result is what it should have been, if that is known. */
+  end(activation: Activation): Remembered | null {
     const call = this.open.pop()!;
     const around = this.open.at(-1);
     if (around === undefined) this.stop();
@@ -169,6 +194,7 @@ export class CallCache {
       this.keep(call);
       this.use(call.entry);
     } else if (around !== undefined) this.passOn(call, around);
+    return call.expected;
   }
 
   /** What the open calls give is not the same each time: a symbol, or what shows that they are under way already. */

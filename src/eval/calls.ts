@@ -125,7 +125,8 @@ function isSymbolic(value: Value): boolean {
 }
 
 function caseOf(machine: Machine, callee: HeapObject, data: Closure, { guard, operands }: OperandCase): CallCase {
-  const found = machine.policy.cache?.find(callOf(callee, operands));
+  const { cache } = machine.policy;
+  const found = cache === null || cache.makesAgain ? undefined : cache.find(callOf(callee, operands));
   if (found !== undefined) return { guard, known: found };
   return { guard, run: (register) => enterMerged(machine, callee, data, operands, register) };
 }
@@ -144,8 +145,8 @@ function enterMerged(
   }
   const call = callOf(callee, operands);
   const found = cache.find(call);
-  if (found !== undefined) return found.value;
-  return machine.enterCached(call, machine.codeOf(data), destination);
+  if (found !== undefined && !cache.makesAgain) return found.value;
+  return machine.enterCached(call, machine.codeOf(data), destination, found ?? null);
 }
 
 interface OperandCase {

@@ -204,18 +204,19 @@ class Feasibility {
     private readonly solvers: SolverFactory,
   ) {}
 
-  within(domains: Bit): (guard: Bit) => boolean {
+  within(domains: Bit): MergeOptions['feasible'] {
     let asked: CnfEmitter | null = null;
     let solver: ReturnType<SolverFactory['create']> | null = null;
-    return (guard) => {
-      if (guard === TRUE) return true;
+    return (guard, given = []) => {
+      if (guard === TRUE && given.length === 0) return true;
       if (solver === null || asked === null) {
         solver = this.solvers.create();
         asked = new CnfEmitter(this.machine.circuit, solver);
         asked.assert(domains);
         this.open.push(solver);
       }
-      return solver.solve({ assumptions: [asked.literal(guard)] }) !== 'unsat';
+      const emitter = asked;
+      return solver.solve({ assumptions: [guard, ...given].map((bit) => emitter.literal(bit)) }) !== 'unsat';
     };
   }
 

@@ -2,6 +2,7 @@
 
 import { ACCESSOR, CONFIGURABLE } from '../../heap/index.js';
 import type { Atom } from '../../value/index.js';
+import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { constructorOf, method, property } from './define.js';
 import { hostMethodOf, pureFunction, pureMethod } from './operands.js';
