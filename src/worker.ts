@@ -6,6 +6,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Answer, SearchTask } from './check.js';
 import { Checker, type CheckPlan, type SearchOutcome, type Settlement } from './checker.js';
+import { rechecking } from './eval/index.js';
 import { stopBy } from './stop.js';
 import { cpuSeconds, memoryExceeded, peakMegabytes } from './resources.js';
 import { loadSolver } from './solver/index.js';
@@ -23,6 +24,9 @@ export type Task =
   | { readonly kind: 'search'; readonly task: SearchTask; readonly port: MessagePort | null };
 
 export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome;
+
+/** Tests and fuzzers let remembered calls be made again and compared. */
+rechecking.isOn = process.env['GLASSBOX_RECHECK'] === '1';
 
 let checker: Promise<Checker> | null = null;
 

@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
-import type { HeapObject } from '../heap/index.js';
+import { unlogged, type HeapObject } from '../heap/index.js';
 import type { GraphObject, GraphValue, Moment } from '../spec/graph.js';
 import { ABSENT, equal, type Atom, type Value, type Values } from '../value/index.js';
 import { slotOf } from './field.js';
@@ -114,21 +114,21 @@ class Writer {
     for (const [name, wanted] of fields) {
       if (wanted.kind === 'kept') continue;
       this.match(
-        place((object) => object.slots[slotOf(object, name)]),
+        place((object) => unlogged.slots(object)[slotOf(object, name)]),
         wanted,
       );
     }
     const element = (index: number): Case[] =>
-      place((object) => (index < object.elements.length ? object.elements[index] : ABSENT));
+      place((object) => (index < unlogged.elements(object).length ? unlogged.elements(object)[index] : ABSENT));
     if (type === 'Array') {
       this.atom(
-        place((object) => object.length),
+        place((object) => unlogged.length(object)),
         elements.length,
       );
       elements.forEach((wanted, i) => this.match(element(i), wanted));
     } else if (type === 'Set' || type === 'Map') {
       this.atom(
-        place((object) => object.internal as Value),
+        place((object) => unlogged.internal(object) as Value),
         type === 'Set' ? elements.length : entries.length,
       );
       elements.forEach((wanted, i) => this.match(element(3 * i), wanted));

@@ -1,10 +1,10 @@
 /** Where an object keeps a field, by the name that base/key-text.ts gives it. */
 
-import { Shape, fieldsIn, isPrivateName, type HeapObject, type Key } from '../heap/index.js';
+import { Shape, fieldsIn, isPrivateName, unlogged, type HeapObject, type Key } from '../heap/index.js';
 
 /** @requires the object has one shape, with that field */
 export function slotOf(object: HeapObject, name: string): number {
-  const { shape } = object;
+  const shape = unlogged.shape(object);
   const key = shape instanceof Shape ? keyOf(shape, name) : undefined;
   const property = key === undefined ? undefined : (shape as Shape).find(key);
   if (property === undefined) throw new Error(`the object has no field '${name}'`);

@@ -1,7 +1,7 @@
 /** Drafts become symbolic values: fresh variables for what each cell ranges over, written into the objects of the space. */
 
 import { TRUE, not, type Bit } from '../formula/index.js';
-import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
+import { ELEMENT, INTERNAL, LENGTH, initialise, unlogged, type HeapObject } from '../heap/index.js';
 import type { TypeId } from '../spec/bounds.js';
 import { ABSENT, Cases, equal, ordered, type Value, type Values } from '../value/index.js';
 import { INTEGER, finiteDomain, integerDomain } from './domain.js';
@@ -38,7 +38,7 @@ export class Filler {
   isUsed({ object: holder, part }: Draft): Bit {
     if ((holder.kind !== 'map' && holder.kind !== 'set') || part > ELEMENT) return TRUE;
     const entry = ELEMENT - part - ((ELEMENT - part) % 3);
-    return equal(this.values, 'strict', holder.elements[entry + 2], true);
+    return equal(this.values, 'strict', unlogged.elements(holder)[entry + 2], true);
   }
 
   private materialise(
@@ -99,13 +99,13 @@ export class Filler {
   }
 
   private write(object: HeapObject, part: number, value: Value): void {
-    if (part === LENGTH) object.length = value;
-    else if (part === INTERNAL) object.internal = value;
-    else if (part >= 0) object.slots[part] = value;
+    if (part === LENGTH) initialise(object, { length: value });
+    else if (part === INTERNAL) initialise(object, { internal: value });
+    else if (part >= 0) unlogged.slots(object)[part] = value;
     else {
-      if (object.elements.length === 0) object.elements = [];
-      object.elements[ELEMENT - part] = value;
-      if (object.kind === 'set') object.elements[ELEMENT - part + 1] = value;
+      if (unlogged.elements(object).length === 0) initialise(object, { elements: [] });
+      unlogged.elements(object)[ELEMENT - part] = value;
+      if (object.kind === 'set') unlogged.elements(object)[ELEMENT - part + 1] = value;
     }
   }
 
@@ -113,10 +113,9 @@ export class Filler {
   private use(object: HeapObject, size: Value, all: readonly Draft[]): void {
     const drafts = all.filter((draft) => draft.object === object && draft.part !== INTERNAL);
     const slots = Math.max(0, ...drafts.map((draft) => Math.floor((ELEMENT - draft.part) / 3) + 1));
-    object.length = slots;
-    object.elements = Array.from({ length: 3 * slots }, () => undefined);
+    initialise(object, { length: slots, elements: Array.from({ length: 3 * slots }, () => undefined) });
     for (let i = 0; i < slots; i += 1)
-      object.elements[3 * i + 2] = this.values.boolean(ordered(this.values, '<', i, size));
+      unlogged.elements(object)[3 * i + 2] = this.values.boolean(ordered(this.values, '<', i, size));
   }
 
   /** No two entries of a map or set in use have the same key. */
@@ -124,7 +123,7 @@ export class Filler {
     const { circuit } = this.values;
     for (const { object, part } of drafts) {
       if (part !== INTERNAL) continue;
-      const { elements } = object;
+      const elements = unlogged.elements(object);
       for (let j = 3; j < elements.length; j += 3) {
         const used = equal(this.values, 'strict', elements[j + 2], true);
         for (let i = 0; i < j; i += 3)

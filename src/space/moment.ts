@@ -1,7 +1,7 @@
 /** A model of the formulas back as a concrete state: what the subject and the arguments are under one assignment. */
 
 import type { Assignment } from '../formula/index.js';
-import { HeapObject } from '../heap/index.js';
+import { HeapObject, unlogged } from '../heap/index.js';
 import type { Bound, TypeBounds } from '../spec/bounds.js';
 import type { Primitive } from '../spec/domains.js';
 import { givenActuals, type GraphObject, type GraphValue, type Moment } from '../spec/graph.js';
@@ -85,20 +85,20 @@ class Reader {
   private fields(object: HeapObject, type: TypeBounds): GraphObject['fields'] {
     return type.fields.map(({ name, bound }) => [
       name,
-      bound.kind === 'kept' ? { kind: 'kept' } : this.read(object.slots[slotOf(object, name)]),
+      bound.kind === 'kept' ? { kind: 'kept' } : this.read(unlogged.slots(object)[slotOf(object, name)]),
     ]);
   }
 
   private elements(object: HeapObject): GraphValue[] {
-    const length = atomUnder(this.values, object.length, this.assignment) as number;
-    return Array.from({ length }, (_, i) => this.read(object.elements[i]));
+    const length = atomUnder(this.values, unlogged.length(object), this.assignment) as number;
+    return Array.from({ length }, (_, i) => this.read(unlogged.elements(object)[i]));
   }
 
   private entries(object: HeapObject): (readonly [GraphValue, GraphValue])[] {
-    const size = atomUnder(this.values, object.internal, this.assignment) as number;
+    const size = atomUnder(this.values, unlogged.internal(object), this.assignment) as number;
     return Array.from(
       { length: size },
-      (_, i) => [this.read(object.elements[3 * i]), this.read(object.elements[3 * i + 1])] as const,
+      (_, i) => [this.read(unlogged.elements(object)[3 * i]), this.read(unlogged.elements(object)[3 * i + 1])] as const,
     );
   }
 }

@@ -8,6 +8,7 @@
  */
 
 import { parseArgs } from 'node:util';
+import { rechecking } from '../../src/eval/index.js';
 import { coverExamples } from './engines/cover.js';
 import { fuzzEngines } from './engines/target.js';
 import { fuzzEvaluator } from './evaluator/target.js';
@@ -56,6 +57,8 @@ async function main(): Promise<number> {
     return 2;
   }
   console.log(`fuzz ${positionals[0]} --runs ${runs} --seed ${seed}`);
+  // what is remembered must be what making the call again gives
+  rechecking.isOn = true;
   const { path = null, save, example = null } = values;
   const scope = values.scope === undefined ? null : Number(values.scope);
   return (await target({ runs, seed, path, save, example, scope })) ? 0 : 1;

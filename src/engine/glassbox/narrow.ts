@@ -5,7 +5,7 @@
  */
 
 import { CnfEmitter, not } from '../../formula/index.js';
-import type { HeapObject } from '../../heap/index.js';
+import { unlogged, type HeapObject } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import {
   alternatives,
@@ -63,7 +63,7 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
       .get(type.id)!
       .fields.filter(isNarrowed)
       .map((field) => {
-        const held = object.slots[slotOf(object, field.name)];
+        const held = unlogged.slots(object)[slotOf(object, field.name)];
         return circuit.and(inTree(object), not(equal(values, 'strict', held, expected(field))));
       });
   });

@@ -9,7 +9,7 @@
  */
 
 import { CnfEmitter, FALSE, not, type Bit } from '../../formula/index.js';
-import type { HeapObject } from '../../heap/index.js';
+import { unlogged, type HeapObject } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { alternatives, isType, keyOf, leadsTo, reachability, type Space, type SpaceCell } from '../../space/index.js';
 import type { Shape } from '../../heap/index.js';
@@ -182,7 +182,7 @@ class Observer {
       const resident = this.space.residents.get(one.object)!;
       const { type, owner } = resident;
       if (isType(type)) {
-        const shape = one.object.shape as Shape;
+        const shape = unlogged.shape(one.object) as Shape;
         const field = type.fields.find(({ name }) => shape.find(keyOf(shape, name)!)?.index === one.part);
         return `${type.id}.${field!.name}`;
       }

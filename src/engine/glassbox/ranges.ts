@@ -7,6 +7,7 @@
  * An object that is not there may hold anything, so taking its integers from the same part loses no state.
  */
 
+import { unlogged } from '../../heap/index.js';
 import { Assignment, CnfEmitter, FALSE, not, type Bit } from '../../formula/index.js';
 import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
 import { atomUnder, reachability, slotOf } from '../../space/index.js';
@@ -34,7 +35,7 @@ export function withUsedRanges(cast: Cast, solvers: SolverFactory, deadline: num
       const fields = type.fields.map((field): FieldBound => {
         if (!isWide(field)) return field;
         const integers = objects.map((object) => ({
-          value: object.slots[slotOf(object, field.name)],
+          value: unlogged.slots(object)[slotOf(object, field.name)],
           there: reached(object),
         }));
         const used = asking.used(integers, field.bound);

@@ -7,7 +7,7 @@ import { OutOfTime, Refusal, type Diagnostic } from '../../base/diagnostic.js';
 import type { Span } from '../../base/span.js';
 import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
-import { Cell, ELEMENT, type Heap, type HeapObject, type Target } from '../../heap/index.js';
+import { Cell, ELEMENT, type HeapObject, type Target, type Watcher } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
 import type { Moment } from '../../spec/graph.js';
@@ -157,7 +157,6 @@ function variableIn(span: Span | null, otherwise: string): string {
 function placeOf(machine: Machine, problem: Problem, departure: Departure, state: Assignment): Span | null {
   let place: Span | null = null;
   again(machine, problem, state, {
-    read: () => undefined,
     write: (target, part) => {
       if (target === departure.target && part === departure.part) place = machine.here();
     },
@@ -193,17 +192,15 @@ function again(
   machine: Machine,
   { operation, merge, isDeclarative }: Problem,
   state: Assignment,
-  log: { readonly read: NonNullable<Heap['readLog']>; readonly write: NonNullable<Heap['writeLog']> },
+  watcher: Watcher,
 ): void {
   const { heap } = machine;
   heap.record();
-  heap.readLog = log.read;
-  heap.writeLog = log.write;
+  const stop = heap.watch(watcher);
   try {
     followCall(machine, operation, state, () => undefined, { merge, isDeclarative });
   } finally {
-    heap.readLog = null;
-    heap.writeLog = null;
+    stop();
     heap.discard();
   }
 }
@@ -217,18 +214,19 @@ class Feasibility {
     private readonly solvers: SolverFactory,
   ) {}
 
-  within(domains: Bit): (guard: Bit) => boolean {
+  within(domains: Bit): MergeOptions['feasible'] {
     let asked: CnfEmitter | null = null;
     let solver: ReturnType<SolverFactory['create']> | null = null;
-    return (guard) => {
-      if (guard === TRUE) return true;
+    return (guard, given = []) => {
+      if (guard === TRUE && given.length === 0) return true;
       if (solver === null || asked === null) {
         solver = this.solvers.create();
         asked = new CnfEmitter(this.machine.circuit, solver);
         asked.assert(domains);
         this.open.push(solver);
       }
-      return solver.solve({ assumptions: [asked.literal(guard)] }) !== 'unsat';
+      const emitter = asked;
+      return solver.solve({ assumptions: [guard, ...given].map((bit) => emitter.literal(bit)) }) !== 'unsat';
     };
   }
 

@@ -174,13 +174,15 @@ class Search {
   private withoutEffects<T>(judge: () => T): T {
     const { machine, frame } = this.problem;
     const { heap } = machine;
-    heap.writeLog = (target) => {
-      if (frame.isState(target)) throw new Refusal(predicateWrites(machine.here()));
-    };
+    const stop = heap.watch({
+      write: (target) => {
+        if (frame.isState(target)) throw new Refusal(predicateWrites(machine.here()));
+      },
+    });
     try {
       return judge();
     } finally {
-      heap.writeLog = null;
+      stop();
     }
   }
 

@@ -5,7 +5,7 @@
 
 import { ASSUME_FEASIBLE, newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
-import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
+import { HeapObject, PLAIN, initialise, shapeCases, type Shape, unlogged } from '../../heap/index.js';
 import {
   SpaceBuilder,
   copySpace,
@@ -154,7 +154,7 @@ export class World {
     actuals.forEach((actual, index) => {
       length = values.ite(equal(values, 'sameValue', actual, ABSENT), length, index + 1);
     });
-    list.length = length;
+    initialise(list, { length });
     return list;
   }
 
@@ -165,7 +165,7 @@ export class World {
 
   private internal(name: keyof typeof internals): HeapObject {
     const { internals: object } = this.cast;
-    return object.slots[slotOf(object, name)] as HeapObject;
+    return unlogged.slots(object)[slotOf(object, name)] as HeapObject;
   }
 
   private situation(actuals: Actuals, problem: Problem): Situation {
@@ -297,13 +297,13 @@ function callOf(callee: Value, actuals: readonly Value[]): Operands {
 }
 
 function prototypeOf(object: HeapObject): HeapObject | null {
-  return shapeCases(object.shape)[0]!.shape.prototype;
+  return shapeCases(unlogged.shape(object))[0]!.shape.prototype;
 }
 
 function prototypeOfClass(class_: HeapObject): Value {
-  const { shape } = shapeCases(class_.shape)[0]!;
+  const { shape } = shapeCases(unlogged.shape(class_))[0]!;
   const property = shape.find('prototype');
-  return property === undefined ? undefined : class_.slots[property.index];
+  return property === undefined ? undefined : unlogged.slots(class_)[property.index];
 }
 
 function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
@@ -313,12 +313,14 @@ function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBo
     prototypeOf: (type) => handles.types.get(type.id)!.prototype,
     shapeOf: (type) => {
       const { example } = handles.types.get(type.id)!;
-      return example === null ? recordShape(machine, type) : (example.shape as Shape);
+      return example === null ? recordShape(machine, type) : (unlogged.shape(example) as Shape);
     },
     shapeOfContainer: (kind) => heap.emptyShape(prototypes[kind]),
     initially: (type, field) => {
       const { example, keys } = handles.types.get(type.id)!;
-      return example === null ? undefined : example.slots[(example.shape as Shape).find(keys.get(field)!)!.index];
+      return example === null
+        ? undefined
+        : unlogged.slots(example)[(unlogged.shape(example) as Shape).find(keys.get(field)!)!.index];
     },
   };
 }
@@ -332,7 +334,8 @@ function maker({ machine, handles }: Cast): Maker {
   return {
     instance: (type) => {
       const example = handles.types.get(type.id)?.example ?? null;
-      if (example !== null) return heap.allocateShaped('object', example.shape as Shape, [...example.slots]);
+      if (example !== null)
+        return heap.allocateShaped('object', unlogged.shape(example) as Shape, [...unlogged.slots(example)]);
       return heap.allocateShaped(
         'object',
         recordShape(machine, type),

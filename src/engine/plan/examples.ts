@@ -5,7 +5,7 @@
  */
 
 import { defineOwn, type Machine } from '../../eval/index.js';
-import { HeapObject, PLAIN } from '../../heap/index.js';
+import { HeapObject, PLAIN, unlogged } from '../../heap/index.js';
 import type { TypeReader } from '../../source/types/reader.js';
 import type { ClassType } from '../../source/types/type.js';
 import { ABSENT, type Value } from '../../value/index.js';
@@ -32,7 +32,7 @@ export class Examples {
       seen.add(next);
       const { prototype } = shapeOf(next);
       if (prototype !== null && !this.byPrototype.has(prototype)) this.byPrototype.set(prototype, next);
-      waiting.push(...next.slots, ...next.elements);
+      waiting.push(...unlogged.slots(next), ...unlogged.elements(next));
     }
   }
 

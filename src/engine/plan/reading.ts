@@ -16,19 +16,31 @@ import {
   type Machine,
   type Outcome,
 } from '../../eval/index.js';
-import { ACCESSOR, HeapObject, Shape, fieldsIn, isIndexKey, type Key, type NamedField } from '../../heap/index.js';
+import {
+  ACCESSOR,
+  HeapObject,
+  Shape,
+  fieldsIn,
+  isIndexKey,
+  unlogged,
+  type Key,
+  type NamedField,
+} from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 
 /** @requires a concrete heap */
 export function shapeOf(object: HeapObject): Shape {
-  if (!(object.shape instanceof Shape)) throw new Error('an object has several shapes before the search has begun');
-  return object.shape;
+  const shape = unlogged.shape(object);
+  if (!(shape instanceof Shape)) throw new Error('an object has several shapes before the search has begun');
+  return shape;
 }
 
 /** The content of an own data property; undefined if there is none. */
 export function ownField(object: HeapObject, key: Key): Value {
   const property = shapeOf(object).find(key);
-  return property === undefined || (property.flags & ACCESSOR) !== 0 ? undefined : object.slots[property.index];
+  return property === undefined || (property.flags & ACCESSOR) !== 0
+    ? undefined
+    : unlogged.slots(object)[property.index];
 }
 
 /** Own fields in JavaScript's order: integers, then the others by age, private ones and those behind symbols among them; no accessors. */
@@ -40,7 +52,7 @@ export function ownFields(object: HeapObject): readonly NamedField[] {
 
 /** @requires array.kind is 'array', without holes */
 export function elementsOf(array: HeapObject): readonly Value[] {
-  return array.elements.slice(0, array.length as number);
+  return unlogged.elements(array).slice(0, unlogged.length(array) as number);
 }
 
 /** The list in a field; null where the field holds null. */

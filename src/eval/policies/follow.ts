@@ -73,6 +73,10 @@ export class FollowPolicy implements Policy {
     return atom;
   }
 
+  isPossible(): boolean {
+    return true;
+  }
+
   mayContinue(): boolean {
     return true;
   }

@@ -1,5 +1,6 @@
 /** From a spec file to plans: loading, operations, ways to begin, handles into the evaluator, and what is refused. */
 
+import { unlogged } from '../../../src/heap/index.js';
 import { describe, expect, test } from 'vitest';
 import { Decoder, type Machine } from '../../../src/eval/index.js';
 import { invoke } from '../../../src/engine/plan/reading.js';
@@ -193,7 +194,7 @@ describe('ways to begin', () => {
     const [list, node] = bounds.types.map(({ id }) => handles.types.get(id)!);
     expect(decode(program.machine, node!.example!)).toEqual({ key: 0, next: null });
     expect(list!.example).not.toBe(handles.beginnings[0]!.subject);
-    expect(node!.example!.shape).toMatchObject({ prototype: node!.prototype });
+    expect(unlogged.shape(node!.example!)).toMatchObject({ prototype: node!.prototype });
     expect((decode(program.machine, node!.class!) as { name: string }).name).toBe('Node');
   });
 
