@@ -14,7 +14,7 @@ const NOT_CLOSED = notClosed.entry.code;
 /** @param all everything that could have been checked; null are the ways to begin */
 export function caveatsOf(
   engine: EngineName,
-  { hasInvariant, next, bounds, asksForAbsent = false, observedObjects }: Settlement,
+  { hasInvariant, next, bounds, asksForAbsent = false, observedObjects, unnamed = [] }: Settlement,
   all: readonly (string | null)[],
   verdicts: readonly Verdict[],
 ): CheckReport['caveats'] {
@@ -55,6 +55,10 @@ export function caveatsOf(
         : 'states to which nothing else leads may not be covered';
     caveats.push(`not checked: ${listed(skipped)}; ${rest}`);
   }
+  if (verdicts.length > 0 && unnamed.length > 0)
+    caveats.push(
+      `${listed(unnamed)} ${unnamed.length === 1 ? 'is' : 'are'} public too, but not among the operations that the spec names: not checked`,
+    );
   return caveats;
 }
 

@@ -11,9 +11,10 @@ import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.
 import { caveatsOf } from './caveats.js';
 import { exampleOf } from './example.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
-import { stopped, type Conclusion } from './conclusion.js';
+import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
+import { Sampler } from './sampling.js';
 import { concerns, selected } from './selection.js';
 import { SHARED, observedTrees } from './spec/bounds.js';
 import { stopOf, type Stop } from './stop.js';
@@ -118,6 +119,8 @@ class Check {
   private readonly givenUp = new Set<string>();
   /** The field that was shown to be none just now. */
   private contradicted: string | null = null;
+  private sampler: Sampler;
+  private operations: readonly (string | null)[] = [];
 
   constructor(
     private readonly request: CheckRequest,
@@ -133,6 +136,7 @@ class Check {
     this.deadline = deadlineOf(request);
     const ask: AskReal = (asked, time) => services.real(asked, time);
     this.witness = new Witness(ask, file, plan.ordinal, plan.name, this.deadline);
+    this.sampler = new Sampler(this.witness);
   }
 
   /**
@@ -145,6 +149,7 @@ class Check {
       if (this.contradicted === null) return report;
       this.givenUp.add(this.contradicted);
       this.contradicted = null;
+      this.sampler = new Sampler(this.witness);
       this.settled.clear();
       this.charged.clear();
     }
@@ -160,6 +165,7 @@ class Check {
     }
     const all = operationsOf(first.value);
     const operations = selected(this.request.only, plan.name, all);
+    this.operations = operations;
     this.onProgress({ kind: 'planned', check: plan.name, file, operations });
     const verdicts =
       this.request.engine === 'glass'
@@ -181,20 +187,35 @@ class Check {
         'stop' in settlement
           ? null
           : await concludeReal(this.witness, this.request.engine, settlement.value, open, this.deadline);
+      const stillOpen: (string | null)[] = [];
       for (const operation of open) {
-        const conclusion = found === null ? stopped((settlement as { stop: Stop }).stop, scope) : found.get(operation)!;
+        const conclusion =
+          found === null
+            ? stopped((settlement as { stop: Stop }).stop, scope)
+            : await this.confirmed(operation, found.get(operation)!);
         const before = verdicts.get(operation)?.exhausted ?? null;
+        if (conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous') stillOpen.push(operation);
         if (conclusion.verdict === 'unknown' && this.isOpenEnded && before !== null) continue;
         verdicts.set(operation, this.verdict(operation, conclusion.verdict === 'holds' ? scope : before, conclusion));
         if ('value' in settlement && conclusion.reason?.message === sharedBy(operation))
           this.contradict(settlement.value);
       }
       if (this.contradicted !== null) break;
-      open = open.filter((operation) => ['holds', 'vacuous'].includes(found?.get(operation)?.verdict ?? ''));
+      open = stillOpen;
     }
     const all = operations.map((operation) => verdicts.get(operation)!);
     if (this.contradicted === null) for (const verdict of all) this.onProgress({ kind: 'verdict', verdict });
     return all;
+  }
+
+  /** What is said to hold, unless a sample of the same bounds shows otherwise. What calls lead to is not all of these. */
+  private async confirmed(operation: string | null, conclusion: Conclusion): Promise<Conclusion> {
+    const isClaim = conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous';
+    if (!isClaim || this.request.engine === 'blackbox') return conclusion;
+    const settlement = await this.settle(conclusion.scope);
+    if ('stop' in settlement) return conclusion;
+    this.sampler.begin(settlement.value, this.operations);
+    return this.sampler.confirmed(operation, settlement.value, conclusion);
   }
 
   private settle(scope: number): Promise<Answer<Settlement>> {
@@ -211,8 +232,9 @@ class Check {
     let exhausted: number | null = null;
     let last: Conclusion | null = null;
     for (let scope = this.scopes.from; scope <= this.scopes.to; scope += 1) {
-      const conclusion = await this.at(operation, scope, exhausted);
-      if (this.contradicted !== null) return this.verdict(operation, exhausted, conclusion);
+      const found = await this.at(operation, scope, exhausted);
+      if (this.contradicted !== null) return this.verdict(operation, exhausted, found);
+      const conclusion = await this.confirmed(operation, found);
       if (conclusion.verdict === 'unknown' && this.isOpenEnded && last !== null && Date.now() > this.deadline) {
         last = { ...last, notes: [...(last.notes ?? []), `time ran out in scope ${scope}`] };
         break;
@@ -229,6 +251,7 @@ class Check {
   private async at(operation: string | null, scope: number, exhausted: number | null): Promise<Conclusion> {
     const settlement = await this.settle(scope);
     if ('stop' in settlement) return stopped(settlement.stop, scope);
+    this.sampler.begin(settlement.value, this.operations);
     const found = await this.search(operation, settlement.value);
     if ('stop' in found) return stopped(found.stop, scope);
     const { value: outcome, peakMegabytes } = found;
@@ -244,9 +267,11 @@ class Check {
     const base = { scope, statistics: plain(statistics) };
     switch (end.kind) {
       case 'exhausted':
-        return { ...base, verdict: 'holds', notes: this.notes(outcome) };
-      case 'vacuous':
-        return because('vacuous', await this.witness.emptiness(operation, settlement.value));
+        return { ...base, verdict: 'holds', notes: this.notes(operation, outcome) };
+      case 'vacuous': {
+        const reason = await this.witness.emptiness(operation, settlement.value);
+        return { ...because('vacuous', reason), notes: exclusions(operation, outcome.throwing) };
+      }
       case 'unknown':
         return because(
           'unknown',
@@ -313,10 +338,11 @@ class Check {
     return null;
   }
 
-  private notes({ leaves, asked }: SearchOutcome): string[] {
+  private notes(operation: string | null, { leaves, asked, throwing }: SearchOutcome): string[] {
     const notes = leaves.map(
       (what) => `leaves the scope: ${what} can grow past its bound; larger states were not looked at`,
     );
+    notes.push(...exclusions(operation, throwing));
     for (const what of asked) notes.push(`${what} was called while modules were loaded; it got fixed values`);
     return notes;
   }
@@ -331,6 +357,15 @@ class Check {
 /** What the engines that run real code say of an operation that leaves no tree. */
 function sharedBy(operation: string | null): string {
   return notClosed(operation ?? 'the constructor', SHARED, null).message;
+}
+
+/** Cases that were left out because the precondition throws there: nobody may have meant that. */
+function exclusions(operation: string | null, throwing: SearchOutcome['throwing']): string[] {
+  const notes = throwing.map(({ text, place }) => {
+    const where = place === null ? '' : ` (${place.path}:${place.line})`;
+    return throwingPrecondition(operation ?? 'the constructor', text + where);
+  });
+  return [...new Set(notes)];
 }
 
 function verdictOf(

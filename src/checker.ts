@@ -12,7 +12,7 @@ import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
 import type { SearchStatistics } from './engine/glassbox/search.js';
 import type { Cast } from './engine/glassbox/world.js';
 import { planChecks, type Plan } from './engine/plan/plan.js';
-import type { Limits } from './eval/index.js';
+import type { Limits, Shortcuts } from './eval/index.js';
 import type { HeapObject } from './heap/index.js';
 import { createProgram, type Program } from './program.js';
 import type { SolverFactory } from './solver/index.js';
@@ -33,6 +33,8 @@ export interface Workplace {
   readonly memoryExceeded: () => number | null;
   /** Processor time used so far. */
   readonly cpuSeconds?: () => number;
+  /** All of them, if left out. */
+  readonly shortcuts?: Shortcuts;
 }
 
 /** A check as a spec file has it. */
@@ -54,6 +56,8 @@ export interface Settlement {
   readonly asksForAbsent?: boolean;
   /** Where trees were observed in states with fewer objects of each type than there may be: how many. */
   readonly observedObjects?: number;
+  /** Public methods that are no operations because the spec names others. */
+  readonly unnamed?: readonly string[];
   /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
   readonly provingSeconds?: number;
 }
@@ -78,6 +82,8 @@ export interface SearchOutcome {
   readonly end: SearchEnd;
   readonly statistics: SearchStatistics;
   readonly leaves: readonly string[];
+  /** What the precondition ends with in cases that are left out, and where. */
+  readonly throwing: readonly { readonly text: string; readonly place: Place | null }[];
   /** What modules asked of the world while they were loaded. */
   readonly asked: readonly string[];
 }
@@ -146,6 +152,7 @@ export class Checker {
       : null;
     // what took too long to observe left a machine that is not to be used again
     const { bounds, ...rest } = this.loaded.has(file) ? first : cast();
+    const { unnamed } = rest;
     const { beginnings, next, invariant } = rest.handles;
     const settled = observation === null ? bounds : withObservation(bounds, observation);
     const proved = provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
@@ -154,6 +161,7 @@ export class Checker {
       bounds: used,
       beginnings: beginnings.length,
       next,
+      unnamed,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
       asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(this.load(file)),
       ...(observation === null || observation.objects === null || observation.trees.size === 0
@@ -182,12 +190,13 @@ export class Checker {
       };
       allow(0);
       const cast = { ...this.cast(loaded, ordinal, bounds.scope), bounds };
-      const { end, statistics, leaves } = checkScope(cast, operation, this.workplace.solvers, {
+      const { end, statistics, leaves, throwing } = checkScope(cast, operation, this.workplace.solvers, {
         deadline,
         onProgress: allow,
       });
       if (machine.circuit.size > CIRCUIT_LIMIT || isBrokenOff(end)) this.loaded.delete(file);
-      return { end: asData(end), statistics, leaves, asked: [...loaded.host.asked] };
+      const excluding = throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
+      return { end: asData(end), statistics, leaves, throwing: excluding, asked: [...loaded.host.asked] };
     });
   }
 
@@ -213,6 +222,7 @@ export class Checker {
       const { files, specModule } = this.workplace;
       const host = new CheckHost();
       const program = createProgram(files, host, this.limits(), specModule);
+      if (this.workplace.shortcuts !== undefined) program.machine.shortcuts = this.workplace.shortcuts;
       const plans = planChecks({ program, files, specModule }, file);
       host.seal();
       loaded = { program, host, plans };

@@ -2,7 +2,7 @@
 
 import type { ReplayOutcome, Violation } from './engine/real/protocol.js';
 import { partsOf, type ArgumentBounds, type Bound, type Bounds, type OperationBounds } from './spec/bounds.js';
-import { callText, describeBound, describePrimitive, variableName } from './spec/describe.js';
+import { callText, describeArgument, describeBound, describePrimitive, variableName } from './spec/describe.js';
 import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
 import type * as shown from './verdict/graph.js';
 import type { ArgumentChoice, Counterexample, FieldChoice } from './verdict/verdict.js';
@@ -30,7 +30,7 @@ export function argumentChoices(bounds: Bounds): ArgumentChoice[] {
     domains.map((domain, index) => ({
       operation,
       parameter: parameters[index] ?? `argument ${index + 1}`,
-      domain: describeBound(domain, nameOf),
+      domain: describeArgument(domain, nameOf),
       origin,
     }));
   const owner = subject?.kind === 'tree' ? nameOf(subject.type) : '';

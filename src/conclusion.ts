@@ -29,3 +29,8 @@ export function stopped({ kind, reason }: Stop, scope: number): Conclusion {
     reason,
   };
 }
+
+/** @param text what is thrown, and where if that is known */
+export function throwingPrecondition(operation: string, text: string): string {
+  return `the precondition of ${operation} throws ${text} in some cases; these were left out`;
+}

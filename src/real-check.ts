@@ -15,7 +15,7 @@ import type {
   ReplayCase,
   ReplayOutcome,
 } from './engine/real/protocol.js';
-import { NO_STATISTICS, type Conclusion } from './conclusion.js';
+import { NO_STATISTICS, throwingPrecondition, type Conclusion } from './conclusion.js';
 import { stopOf } from './stop.js';
 import type { Reason, Statistics, VerdictKind } from './verdict/verdict.js';
 import { problemOf, type AskReal, type Witness } from './witness.js';
@@ -142,12 +142,14 @@ function concludeBeginning(begun: number, stray: string | null, scope: number): 
 
 function conclude(
   operation: string,
-  { end, enabled, strays, counts }: Searched,
+  { end, enabled, strays, throwing, counts }: Searched,
   scope: number,
   kind: 'blackbox' | 'enumerate',
 ): RealConclusion {
   const transitions = enabled[operation] ?? 0;
-  const base = { ...blank(operation, null), statistics: { ...NO_STATISTICS, transitions } };
+  const thrown = throwing[operation];
+  const excluding = thrown === undefined ? [] : [throwingPrecondition(operation, thrown)];
+  const base = { ...blank(operation, null), statistics: { ...NO_STATISTICS, transitions }, notes: excluding };
   switch (end.kind) {
     case 'exhausted':
     case 'vacuous': {
@@ -162,7 +164,7 @@ function conclude(
         return { ...base, verdict: 'unknown', reason };
       }
       const notes = counts.outside > 0 ? ['leaves the scope: larger states were not followed'] : [];
-      return { ...base, verdict: 'holds', notes };
+      return { ...base, verdict: 'holds', notes: [...notes, ...excluding] };
     }
     case 'unknown':
       return { ...base, verdict: 'unknown', reason: stopOf(timeLimit('searching', null, false, null)).reason };

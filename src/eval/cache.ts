@@ -2,20 +2,36 @@
  * Remembering calls (Roberson 2011, §2.9): most calls of an invariant on the post-state read nothing that the operation
  * wrote, so their formula is the one found on the pre-state.
  *
- * An entry is made at activation entry only. The activation runs with the guard TRUE, so what it finds holds whoever calls;
- * every cell it reads, absence and shapes included, is logged. It is kept if nothing older than the call was written, no
- * exception and no limit was met, and the result is not an object made inside. Entries form a graph: one that used another
- * is its parent. A written cell disables the entries that read it and, through the parents, all that used them; that
- * costs what the operation touched, not the size of the heap.
+ * An entry is made at activation entry only. The activation runs with the guard TRUE, so what it finds holds whoever calls, as
+ * long as all that it read is as it was; the heap tells of every part that is read, absence included. What it reads is of three kinds:
  *
- * Entries found on a changed heap, or under a path constraint, are *temporary*: they are forgotten with the next `restart`,
- * so nothing needs to be known of what they read.
+ * - what it made itself, which concerns nobody else;
+ * - what is *older* than the evaluation. It stays as it is until the next `restart`: entries that read what is different then are
+ *   disabled, and through the graph of who used whom all that used them. That costs what the operation touched, not the
+ *   size of the heap. (An evaluation that does write what is older has nothing remembered from there on: `isOff`.)
+ * - what is *local*: made by the evaluation, before the call. It may be different at the next call, or in another branch, so the
+ *   entry notes the content it saw, and holds where every part has that very content.
+ *
+ * An entry is kept if the call wrote nothing older than itself, not even what was there already; if no exception and no limit was
+ * met, and it did not find itself under way; and if the result is nothing made inside.
+ *
+ * Entries found on a changed heap, or under a path constraint, are *temporary*, and so are those that saw something local: they are
+ * forgotten with the next `restart`.
+ *
+ * All of this rests on the heap telling of every read. So that nobody has to believe it, tests switch on `rechecking`: then calls
+ * that are found are made all the same, and what they give is compared with what was remembered.
  */
 
 import { FALSE, mix } from '../formula/index.js';
-import { type HeapObject, type Heap, type Target, type Version } from '../heap/index.js';
+import { ELEMENT, EXTENT, type Content, type HeapObject, type Heap, type Target } from '../heap/index.js';
 import { Reference, Union, type Value } from '../value/index.js';
 import type { Activation } from './state.js';
+
+/** Whether calls that are remembered are made again and compared. It costs what remembering saves: for tests and fuzzers. */
+export const rechecking = { isOn: false };
+
+/** So many are made again in one evaluation; calls in calls could be too many. */
+const MOST_RECHECKS = 300;
 
 /** A function and its operands, the receiver first. */
 export interface Call {
@@ -25,6 +41,11 @@ export interface Call {
   readonly hash: number;
 }
 
+/** Parts of local objects, with the content they had. */
+type LocalReads = ReadonlyMap<Target, ReadonlyMap<number, Content>>;
+
+const NOTHING_LOCAL: LocalReads = new Map();
+
 class Entry {
   value: Value = undefined;
   /** Another one whose call has the same hash. */
@@ -33,18 +54,34 @@ class Entry {
   readonly parents: Entry[] = [];
   /** The epoch in which this entry must not be used. */
   disabledIn = -1;
+  /** What it saw of objects that the evaluation had made before. */
+  local: LocalReads = NOTHING_LOCAL;
 
   constructor(readonly call: Call) {}
 }
 
-/** An activation whose reads are being logged. */
+/** An activation whose reads and writes are being noted. */
 interface Open {
   readonly entry: Entry;
+  /** What it read of what is older than the evaluation. */
   readonly reads: Map<Target, Set<number>>;
+  /** What it read of what the evaluation had made before. */
+  readonly local: Map<Target, Map<number, Content>>;
   /** Entries it used. */
   readonly children: Entry[];
   /** References with this id or a later one were made inside. */
   readonly firstId: number;
+  /** The least id of what it wrote. */
+  leastWritten: number;
+  /** False from when its result is known to depend on more than what it read. */
+  mayBeKept: boolean;
+  /** What is remembered of it, if it is made again. */
+  readonly expected: Remembered | null;
+}
+
+/** The result of a call made before. */
+export interface Remembered {
+  readonly value: Value;
 }
 
 export class CallCache {
@@ -54,6 +91,12 @@ export class CallCache {
   private readonly open: Open[] = [];
   private epoch = 0;
   private isTemporary = false;
+  private stopWatching: (() => void) | null = null;
+  /** References with this id or a later one were made by the evaluation. */
+  private firstLocal = 0;
+  /** The evaluation has written what is older than itself. */
+  private off = false;
+  private rechecks = 0;
 
   /** Since the last restart: results found on the unchanged heap and used on the changed one. */
   readonly reused = new Set<Value>();
@@ -68,6 +111,9 @@ export class CallCache {
   restart(): void {
     this.epoch += 1;
     this.isTemporary = false;
+    this.firstLocal = this.heap.upcomingId;
+    this.off = false;
+    this.rechecks = 0;
     this.temporary.clear();
     this.reused.clear();
   }
@@ -80,7 +126,13 @@ export class CallCache {
     for (const [target, parts] of written) {
       const readers = this.readers.get(target);
       if (readers === undefined) continue;
-      for (const part of parts) pending.push(...(readers.get(part) ?? []));
+      let hasElements = false;
+      for (const part of parts) {
+        pending.push(...(readers.get(part) ?? []));
+        hasElements ||= part <= ELEMENT;
+      }
+      // whoever saw how far the elements reach has seen that there are no others
+      if (hasElements) pending.push(...(readers.get(EXTENT) ?? []));
     }
     for (let entry = pending.pop(); entry !== undefined; entry = pending.pop()) {
       if (entry.disabledIn === this.epoch) continue;
@@ -89,64 +141,87 @@ export class CallCache {
     }
   }
 
+  /** Whether nothing can be remembered until the next restart. */
+  get isOff(): boolean {
+    return this.off;
+  }
+
   /** The result of a call made before, if it still holds. */
-  find(call: Call): { readonly value: Value } | undefined {
-    let entry = lookUp(this.temporary, call);
+  find(call: Call): Remembered | undefined {
+    if (this.off) return undefined;
+    let entry = this.lookUp(this.temporary, call);
     if (entry === null) {
-      entry = lookUp(this.main, call);
+      entry = this.lookUp(this.main, call);
       if (entry === null || entry.disabledIn === this.epoch) return undefined;
       if (this.isTemporary) this.reused.add(entry.value);
     }
     this.hits += 1;
-    this.open.at(-1)?.children.push(entry);
+    this.use(entry);
     return entry;
   }
 
-  /** A call that was not found begins. */
-  begin(call: Call, firstId: number): void {
-    this.misses += 1;
-    this.open.push({ entry: new Entry(call), reads: new Map(), children: [], firstId });
-    if (!this.isTemporary) this.heap.readLog = this.log;
+  /** Whether a call that was found is to be made again. */
+  get makesAgain(): boolean {
+    return rechecking.isOn && this.rechecks < MOST_RECHECKS;
   }
 
-  /** The innermost open call ended as `activation` says. */
-  end(activation: Activation): void {
+  /** A call begins that was not found, or that is made again. */
+  begin(call: Call, firstId: number, expected: Remembered | null): void {
+    if (expected === null) this.misses += 1;
+    else this.rechecks += 1;
+    this.open.push({
+      entry: new Entry(call),
+      reads: new Map(),
+      local: new Map(),
+      children: [],
+      firstId,
+      leastWritten: Infinity,
+      mayBeKept: expected === null,
+      expected,
+    });
+    this.stopWatching ??= this.heap.watch({ read: this.noteRead, write: this.noteWrite });
+  }
+
+  /** The innermost open call ended as `activation` says; the result is what it should have been, if that is known. */
+  end(activation: Activation): Remembered | null {
     const call = this.open.pop()!;
-    if (this.open.length === 0) this.heap.readLog = null;
+    const around = this.open.at(-1);
+    if (around === undefined) this.stop();
+    else around.leastWritten = Math.min(around.leastWritten, call.leastWritten);
     if (this.isKept(call, activation)) {
       call.entry.value = activation.normal!.value;
+      call.entry.local = call.local;
       this.keep(call);
-      this.open.at(-1)?.children.push(call.entry);
-    } else this.passOn(call);
+      this.use(call.entry);
+    } else if (around !== undefined) this.passOn(call, around);
+    return call.expected;
+  }
+
+  /** What the open calls give is not the same each time: a symbol, or what shows that they are under way already. */
+  doNotKeep(): void {
+    for (const call of this.open) call.mayBeKept = false;
   }
 
   /** Forgets calls that were open when evaluation was given up. */
   abandon(): void {
     this.open.length = 0;
-    this.heap.readLog = null;
+    this.stop();
   }
 
-  private isKept({ firstId }: Open, { normal, thrown, beyond, entryVersion }: Activation): boolean {
+  private stop(): void {
+    this.stopWatching?.();
+    this.stopWatching = null;
+  }
+
+  private isKept({ firstId, leastWritten, mayBeKept }: Open, { normal, thrown, beyond }: Activation): boolean {
+    if (!mayBeKept || this.off || leastWritten < firstId) return false;
     if (normal === null || thrown !== null || beyond !== FALSE) return false;
-    if (mentionsFrom(normal.value, firstId)) return false;
-    // the entry version was made for this call, so it counts too
-    const before = entryVersion!.parent;
-    for (
-      let version: Version | null = normal.version;
-      version !== null && version !== before;
-      version = version.parent
-    ) {
-      if (version.targets.some((target) => target.id < firstId)) return false;
-    }
-    return true;
+    return !mentionsFrom(normal.value, firstId);
   }
 
-  private keep({ entry, reads, children }: Open): void {
-    if (this.isTemporary) {
-      remember(this.temporary, entry);
-      return;
-    }
-    remember(this.main, entry);
+  private keep({ entry, reads, children, local }: Open): void {
+    remember(this.isTemporary || local.size > 0 ? this.temporary : this.main, entry);
+    if (this.isTemporary) return;
     for (const child of children) child.parents.push(entry);
     for (const [target, parts] of reads) {
       let known = this.readers.get(target);
@@ -159,18 +234,58 @@ export class CallCache {
     }
   }
 
-  /** A call that is not kept was part of the one around it. */
-  private passOn({ reads, children }: Open): void {
+  /** What an entry stands for was part of the call around it. */
+  private use(entry: Entry): void {
     const around = this.open.at(-1);
     if (around === undefined) return;
-    for (const child of children) around.children.push(child);
-    for (const [target, parts] of reads) for (const part of parts) add(around.reads, target, part);
+    around.children.push(entry);
+    addLocal(around, entry.local);
   }
 
-  private readonly log = (target: Target, part: number): void => {
+  /** A call that is not kept was part of the one around it. */
+  private passOn({ reads, children, local }: Open, around: Open): void {
+    for (const child of children) around.children.push(child);
+    for (const [target, parts] of reads) for (const part of parts) add(around.reads, target, part);
+    addLocal(around, local);
+  }
+
+  private lookUp(table: ReadonlyMap<number, Entry>, call: Call): Entry | null {
+    let entry = table.get(call.hash) ?? null;
+    while (entry !== null && !(isSame(entry.call, call) && this.isAsSeen(entry.local))) entry = entry.next;
+    return entry;
+  }
+
+  private isAsSeen(local: LocalReads): boolean {
+    for (const [target, parts] of local)
+      for (const [part, content] of parts) if (!Object.is(this.heap.read(target, part), content)) return false;
+    return true;
+  }
+
+  private readonly noteRead = (target: Target, part: number): void => {
     const call = this.open[this.open.length - 1]!;
-    if (target.id < call.firstId) add(call.reads, target, part);
+    if (target.id >= call.firstId) return;
+    if (target.id >= this.firstLocal) noteLocal(call, target, part, this.heap.read(target, part));
+    else if (!this.isTemporary) add(call.reads, target, part);
   };
+
+  private readonly noteWrite = (target: Target): void => {
+    const call = this.open[this.open.length - 1]!;
+    if (target.id < call.leastWritten) call.leastWritten = target.id;
+    if (target.id < this.firstLocal) this.off = true;
+  };
+}
+
+/** A call that sees two contents of one part has changed it itself. */
+function noteLocal(call: Open, target: Target, part: number, content: Content): void {
+  const parts = call.local.get(target);
+  if (parts === undefined) call.local.set(target, new Map([[part, content]]));
+  else if (!parts.has(part)) parts.set(part, content);
+  else if (!Object.is(parts.get(part), content)) call.mayBeKept = false;
+}
+
+function addLocal(around: Open, local: LocalReads): void {
+  for (const [target, parts] of local)
+    if (target.id < around.firstId) for (const [part, content] of parts) noteLocal(around, target, part, content);
 }
 
 /** A function on its operands, the receiver first. */
@@ -200,19 +315,12 @@ function hashOf(value: Value): number {
   }
 }
 
-function lookUp(table: ReadonlyMap<number, Entry>, call: Call): Entry | null {
-  let entry = table.get(call.hash) ?? null;
-  while (entry !== null && !isSame(entry.call, call)) entry = entry.next;
-  return entry;
-}
-
 function isSame(a: Call, b: Call): boolean {
   if (a.callee !== b.callee || a.operands.length !== b.operands.length) return false;
   for (let i = 0; i < a.operands.length; i += 1) if (!Object.is(a.operands[i], b.operands[i])) return false;
   return true;
 }
 
-/** @requires nothing is remembered of the entry's call */
 function remember(table: Map<number, Entry>, entry: Entry): void {
   entry.next = table.get(entry.call.hash) ?? null;
   table.set(entry.call.hash, entry);

@@ -6,10 +6,11 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import { recursionLimit } from '../base/messages.js';
+import { positionOf } from '../base/span.js';
 import { FALSE, not } from '../formula/index.js';
 import { HeapObject, lastWritten, type Version } from '../heap/index.js';
-import { Cases, Union, type Value } from '../value/index.js';
-import type { Call } from './cache.js';
+import { Cases, Union, equal, type Value } from '../value/index.js';
+import type { Call, Remembered } from './cache.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
 import { mergeInside } from './declarative.js';
@@ -56,7 +57,7 @@ export abstract class Calling extends Throwing {
   }
 
   /** As `enter`, with the guard TRUE and every read logged, so that the result can be remembered. */
-  enterCached(this: Machine, call: Call, code: Code, destination: number): typeof PENDING {
+  enterCached(this: Machine, call: Call, code: Code, destination: number, expected: Remembered | null): typeof PENDING {
     const { heap, state } = this;
     const [receiver, ...actuals] = call.operands;
     const version = heap.branch(heap.current!);
@@ -77,7 +78,7 @@ export abstract class Calling extends Throwing {
     );
     activation.cached = true;
     this.begin(activation, new State(code, code.template.slice(), Path.start, null, NO_ROUNDS));
-    if (this.activation === activation) this.policy.cache!.begin(call, heap.upcomingId);
+    if (this.activation === activation) this.policy.cache!.begin(call, heap.upcomingId, expected);
     return PENDING;
   }
 
@@ -102,7 +103,10 @@ export abstract class Calling extends Throwing {
       throw new Refusal(recursionLimit(this.limits.depth, this.here()));
     }
     if (this.policy.merging && code.latest !== null) {
-      if (repeatsOne(activation, code.latest)) return this.raiseError('RangeError', 'Maximum call stack size exceeded');
+      if (repeatsOne(activation, code.latest)) {
+        this.policy.cache?.doNotKeep();
+        return this.raiseError('RangeError', 'Maximum call stack size exceeded');
+      }
       if (!this.policy.mayContinue(this, code.active)) {
         this.activation.beyond = this.circuit.or(this.activation.beyond, this.state.path.bit);
         this.nextState();
@@ -270,9 +274,16 @@ export abstract class Calling extends Throwing {
       return;
     }
     let { normal, thrown, beyond } = activation;
-    const everyStateReturned = thrown === null && beyond === FALSE;
+    let everyStateReturned = thrown === null && beyond === FALSE;
     if (activation.cached) {
-      this.policy.cache!.end(activation);
+      const expected = this.policy.cache!.end(activation);
+      if (expected !== null) {
+        this.requireSame(activation, expected);
+        normal = { path: Path.start, version: this.heap.branch(activation.entryVersion!), value: expected.value };
+        thrown = null;
+        beyond = FALSE;
+        everyStateReturned = true;
+      }
       normal = this.within(callerState!.path, normal);
       thrown = this.within(callerState!.path, thrown);
       beyond = this.circuit.and(callerState!.path.bit, beyond);
@@ -286,6 +297,23 @@ export abstract class Calling extends Throwing {
       if (!this.startCase(group, group.next, caller, callerState!, destination))
         this.endGroup(group, caller, callerState!, destination);
     }
+  }
+
+  /** A call that was remembered was made again. @throws if it does not give what was remembered */
+  private requireSame(
+    this: Machine,
+    { normal, thrown, beyond, callerState, code }: Activation,
+    known: Remembered,
+  ): void {
+    if (beyond !== FALSE) return; // it was made deeper inside than before, and met a limit
+    const { circuit, policy } = this;
+    const same = normal === null ? FALSE : equal(this.values, 'sameValue', normal.value, known.value);
+    const differs = circuit.and(callerState!.path.bit, circuit.or(thrown?.path.bit ?? FALSE, not(same)));
+    if (differs === FALSE || !policy.isPossible(differs, circuit.assumed())) return;
+    const { source } = code;
+    const span = this.here();
+    const place = span === null ? '' : ` ${span.source.path}:${positionOf(span.source, span.start).line}`;
+    throw new Error(`internal: what is remembered of '${source.name}' is not what it gives when called at${place}`);
   }
 
   private endGroup(this: Machine, group: CallGroup, caller: Activation, callerState: State, destination: number): void {

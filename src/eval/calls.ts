@@ -125,7 +125,8 @@ function isSymbolic(value: Value): boolean {
 }
 
 function caseOf(machine: Machine, callee: HeapObject, data: Closure, { guard, operands }: OperandCase): CallCase {
-  const found = machine.policy.cache?.find(callOf(callee, operands));
+  const { cache } = machine.policy;
+  const found = cache === null || cache.makesAgain ? undefined : cache.find(callOf(callee, operands));
   if (found !== undefined) return { guard, known: found };
   return { guard, run: (register) => enterMerged(machine, callee, data, operands, register) };
 }
@@ -138,14 +139,14 @@ function enterMerged(
   destination: number,
 ): Value | typeof PENDING {
   const { cache } = machine.policy;
-  if (cache === null || data.source.kind === 'generator') {
+  if (cache === null || cache.isOff || data.source.kind === 'generator') {
     const [receiver, ...actuals] = operands;
     return machine.enter(machine.codeOf(data), callee, receiver, actuals, undefined, null, destination);
   }
   const call = callOf(callee, operands);
   const found = cache.find(call);
-  if (found !== undefined) return found.value;
-  return machine.enterCached(call, machine.codeOf(data), destination);
+  if (found !== undefined && !cache.makesAgain) return found.value;
+  return machine.enterCached(call, machine.codeOf(data), destination, found ?? null);
 }
 
 interface OperandCase {
@@ -243,7 +244,7 @@ export function spreadArguments(
   const cases: CallToMake[] = [];
   for (const { guard, atom } of enumerate(machine.values, machine.narrow(array))) {
     const list = atom as HeapObject;
-    for (const { guard: under, atom: length } of enumerate(machine.values, machine.narrow(list.length))) {
+    for (const { guard: under, atom: length } of enumerate(machine.values, machine.narrow(machine.heap.length(list)))) {
       const both = machine.circuit.and(guard, under);
       if (both === FALSE) continue;
       const actuals = Array.from({ length: length as number }, (_, i) => machine.elementOrUndefined(list, i));

@@ -94,7 +94,7 @@ export abstract class Deciding {
 
   /** The shape of an object, fixed if it is symbolic. */
   shapeOf(this: Machine, object: HeapObject): Shape {
-    const { shape } = object;
+    const shape = this.heap.shape(object);
     if (shape instanceof Shape) return shape;
     const cases = shapeCases(shape);
     return cases[this.choose(cases.map((one) => one.guard))]!.shape;

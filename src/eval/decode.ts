@@ -3,7 +3,7 @@
  * prototype has a constructor of the same name, functions become functions of the same name; identity and cycles are kept.
  */
 
-import { ACCESSOR, ENUMERABLE, type Accessor, HeapObject, type Shape, shapeCases } from '../heap/index.js';
+import { ACCESSOR, ENUMERABLE, type Accessor, HeapObject, type Shape, shapeCases, unlogged } from '../heap/index.js';
 import type { Bit } from '../formula/index.js';
 import { ABSENT, Union, type Atom, type Value } from '../value/index.js';
 import { Closure, functionData } from './functions.js';
@@ -56,10 +56,10 @@ export class Decoder {
   private shell(source: HeapObject): object {
     switch (source.kind) {
       case 'array': {
-        const length = this.decode(source.length) as number;
+        const length = this.decode(unlogged.length(source)) as number;
         const made = new Array<unknown>(length);
-        for (let i = 0; i < Math.min(length, source.elements.length); i += 1) {
-          const element = this.present(source.elements[i]);
+        for (let i = 0; i < Math.min(length, unlogged.elements(source).length); i += 1) {
+          const element = this.present(unlogged.elements(source)[i]);
           if (element !== ABSENT) this.later(() => (made[i] = this.decode(element)));
         }
         return this.adopt(source, made, this.realm.arrayPrototype);
@@ -81,14 +81,14 @@ export class Decoder {
       case 'error':
         return this.error(source);
       case 'boxed':
-        return Object(this.decode(source.internal)) as object;
+        return Object(this.decode(unlogged.internal(source))) as object;
       case 'regexp':
         return new RegExp(source.data as RegExp);
       case 'date':
-        return new Date(this.decode(source.internal) as number);
+        return new Date(this.decode(unlogged.internal(source)) as number);
       case 'arguments': {
         const made = argumentsOf();
-        source.elements.forEach((element, i) => {
+        unlogged.elements(source).forEach((element, i) => {
           const present = this.present(element);
           if (present !== ABSENT) this.later(() => (made[i] = this.decode(present)));
         });
@@ -99,12 +99,16 @@ export class Decoder {
       case 'typed': {
         const { type, offset } = typedData(source);
         const buffer = this.object(bufferOf(source)) as ArrayBuffer;
-        const made = hostTypedArray(type, buffer, offset, source.length as number);
+        const made = hostTypedArray(type, buffer, offset, unlogged.length(source) as number);
         return this.adopt(source, made, binaryPrototypes(this.realm).typed.get(type)!);
       }
       case 'dataView': {
         const { offset } = source.data as { readonly offset: number };
-        const made = new DataView(this.object(bufferOf(source)) as ArrayBuffer, offset, source.length as number);
+        const made = new DataView(
+          this.object(bufferOf(source)) as ArrayBuffer,
+          offset,
+          unlogged.length(source) as number,
+        );
         return this.adopt(source, made, binaryPrototypes(this.realm).dataView);
       }
       case 'iterator':
@@ -120,7 +124,7 @@ export class Decoder {
   private iterator(source: HeapObject): object {
     const left = this.view.entriesLeft?.(source);
     if (left === undefined) return Object.create(this.prototype(this.prototypeOf(source))) as object;
-    const kind = source.elements[1] as 'keys' | 'values' | 'entries';
+    const kind = unlogged.elements(source)[1] as 'keys' | 'values' | 'entries';
     if (source.data === 'Set Iterator') {
       const rest = new Set<unknown>();
       for (const [key] of left) this.later(() => rest.add(this.decode(key)));
@@ -133,15 +137,18 @@ export class Decoder {
 
   /** The bytes of a buffer. */
   private memory(source: HeapObject): ArrayBuffer {
-    const made = new ArrayBuffer(source.length as number);
-    const layout = this.decode(source.internal) as ElementType | undefined;
+    const made = new ArrayBuffer(unlogged.length(source) as number);
+    const layout = this.decode(unlogged.internal(source)) as ElementType | undefined;
     if (layout === undefined) return made;
     const size = sizeOf(layout);
     const cells = new DataView(new ArrayBuffer(Math.ceil(made.byteLength / size) * size));
-    source.elements.slice(0, cells.byteLength / size).forEach((element, i) => {
-      const cell = this.present(element);
-      if (cell !== ABSENT) writeHost(cells, layout, i * size, cell as Atom, true);
-    });
+    unlogged
+      .elements(source)
+      .slice(0, cells.byteLength / size)
+      .forEach((element, i) => {
+        const cell = this.present(element);
+        if (cell !== ABSENT) writeHost(cells, layout, i * size, cell as Atom, true);
+      });
     new Uint8Array(made).set(new Uint8Array(cells.buffer, 0, made.byteLength));
     return made;
   }
@@ -160,7 +167,7 @@ export class Decoder {
     for (const key of shape.keys()) {
       const { index, flags } = shape.find(key)!;
       if ((flags & ENUMERABLE) === 0) continue;
-      const content = this.present(source.slots[index]);
+      const content = this.present(unlogged.slots(source)[index]);
       if ((flags & ACCESSOR) !== 0) {
         const { get, set } = content as unknown as Accessor;
         const half: PropertyDescriptor = { enumerable: true, configurable: true };
@@ -179,7 +186,7 @@ export class Decoder {
     if (source.kind === 'namespace') {
       for (const name of this.realm.exportNames(source))
         Object.defineProperty(made, name, {
-          value: this.decode(this.realm.exportCell(source, name)!.internal),
+          value: this.decode(unlogged.internal(this.realm.exportCell(source, name)!)),
           enumerable: true,
         });
     }
@@ -190,8 +197,12 @@ export class Decoder {
   }
 
   private entries(source: HeapObject, add: (key: unknown, value: unknown) => void): void {
-    for (let i = 0; i < (source.length as number); i += 1) {
-      const [key, value, present] = [source.elements[3 * i], source.elements[3 * i + 1], source.elements[3 * i + 2]];
+    for (let i = 0; i < (unlogged.length(source) as number); i += 1) {
+      const [key, value, present] = [
+        unlogged.elements(source)[3 * i],
+        unlogged.elements(source)[3 * i + 1],
+        unlogged.elements(source)[3 * i + 2],
+      ];
       this.later(() => {
         if (this.present(present) === true) add(this.decode(this.present(key)), this.decode(this.present(value)));
       });
@@ -199,7 +210,7 @@ export class Decoder {
   }
 
   private shapeOf(source: HeapObject): Shape {
-    const cases = shapeCases(source.shape);
+    const cases = shapeCases(unlogged.shape(source));
     return cases.length === 1 ? cases[0]!.shape : cases.find(({ guard }) => this.view.holds(guard))!.shape;
   }
 
@@ -223,7 +234,7 @@ export class Decoder {
   /** The content of an own property; undefined if there is none. */
   private own(source: HeapObject, key: string): Value {
     const property = this.shapeOf(source).find(key);
-    return property === undefined ? undefined : this.present(source.slots[property.index]);
+    return property === undefined ? undefined : this.present(unlogged.slots(source)[property.index]);
   }
 
   private nameOf(callable: HeapObject): string {

@@ -3,17 +3,17 @@
  * of its own or no name, then `[object Tag]`; errors by name and message.
  */
 
-import { Accessor, shapeCases, type HeapObject, type Key } from '../heap/index.js';
+import { Accessor, shapeCases, type HeapObject, type Key, unlogged } from '../heap/index.js';
 import { ABSENT, Union, type Value } from '../value/index.js';
 import { typedData } from './typed/view.js';
 
 /** A property as far as it can be known without calling anything; undefined if it is missing, symbolic or a getter. */
 export function peek(object: HeapObject, key: Key): Value {
   for (let holder: HeapObject | null = object; holder !== null;) {
-    const { shape }: ReturnType<typeof shapeCases>[number] = shapeCases(holder.shape)[0]!;
+    const { shape }: ReturnType<typeof shapeCases>[number] = shapeCases(unlogged.shape(holder))[0]!;
     const property = shape.find(key);
     if (property !== undefined) {
-      const content = holder.slots[property.index];
+      const content = unlogged.slots(holder)[property.index];
       return content === ABSENT || content instanceof Union || content instanceof Accessor ? undefined : content;
     }
     holder = shape.prototype;
@@ -49,7 +49,7 @@ export function classOf(object: HeapObject): string {
     case 'date':
       return 'Date';
     case 'boxed': {
-      const { internal } = object;
+      const internal = unlogged.internal(object);
       const sample = internal instanceof Union ? (internal.atoms[0] ?? 0) : internal;
       if (typeof sample === 'string') return 'String';
       if (typeof sample === 'number') return 'Number';

@@ -5,7 +5,7 @@
  */
 
 import { FALSE, not, type Bit } from '../formula/index.js';
-import { HeapObject, type Target } from '../heap/index.js';
+import { HeapObject, type Target, initialise } from '../heap/index.js';
 import { Cases, enumerate, type Value } from '../value/index.js';
 import type { Machine } from './machine.js';
 import { prototypeFor } from './construct.js';
@@ -22,7 +22,7 @@ export function startGenerator(machine: Machine, to: number): void {
   const { heap, realm, activation, state } = machine;
   const { callee } = activation;
   const generator = heap.allocate('generator', prototypeFor(machine, callee ?? undefined, realm.generatorPrototype));
-  generator.internal = new Suspended(heap.freshId(), activation, to, -1, -1, state.registers);
+  initialise(generator, { internal: new Suspended(heap.freshId(), activation, to, -1, -1, state.registers) });
   machine.suspend(generator);
 }
 
@@ -48,7 +48,7 @@ export function resumeGenerator(
   value: Value,
   destination: number,
 ): Value | typeof PENDING {
-  const states = enumerate(machine.values, machine.narrow(generator.internal));
+  const states = enumerate(machine.values, machine.narrow(machine.heap.internal(generator)));
   const cases = states.map(({ guard, atom }): CallToMake => ({
     guard,
     run: (register) => resumeFrom(machine, generator, atom as Suspended | string, how, value, register),

@@ -1,6 +1,8 @@
 /** The evaluator room: what the rooms after it may use. */
 export { Machine } from './machine.js';
 export type { Limits, Outcome } from './machine.js';
+export { ALL_SHORTCUTS } from './shortcuts.js';
+export type { Shortcuts } from './shortcuts.js';
 export { Modules } from './modules.js';
 export type { ModuleHost } from './modules.js';
 export { Realm } from './realm.js';
@@ -10,7 +12,7 @@ export { runPolicy } from './policies/run.js';
 export { FollowPolicy } from './policies/follow.js';
 export { MergePolicy } from './policies/merge.js';
 export type { MergeOptions } from './policies/merge.js';
-export { CallCache, callOf } from './cache.js';
+export { CallCache, callOf, rechecking } from './cache.js';
 export { Decoder } from './decode.js';
 export type { View } from './decode.js';
 export { PrintingView, ThrownWhileShown } from './printing.js';

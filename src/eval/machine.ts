@@ -17,6 +17,7 @@ import { EndlessWatch } from './endless.js';
 import { Path } from './path.js';
 import { DEAD, Split, type Policy } from './policy.js';
 import type { Realm } from './realm.js';
+import { ALL_SHORTCUTS, type Shortcuts } from './shortcuts.js';
 import { Activation, NO_ROUNDS, State, leave, type Exit, type Thunk } from './state.js';
 import { TRAMPOLINE } from './trampoline.js';
 
@@ -48,6 +49,7 @@ export interface RegionOutcome {
 export class Machine extends Calling {
   /** Instructions executed so far. */
   steps = 0;
+  shortcuts: Shortcuts = ALL_SHORTCUTS;
   private watch: EndlessWatch | null = null;
   /** The step at which the limits are looked at next. */
   private checkpoint = 0;

@@ -11,7 +11,7 @@ import { ambiguousExport, exportNotFound, exportNotSeen } from '../base/messages
 import type { Span } from '../base/span.js';
 import type { EsModuleIR, ModuleIR } from '../ir/modules.js';
 import { UNINITIALIZED } from '../ir/types.js';
-import { type HeapObject, PLAIN, type Cell } from '../heap/index.js';
+import { type HeapObject, PLAIN, type Cell, unlogged } from '../heap/index.js';
 import type { Value } from '../value/index.js';
 import { moduleObject, notFoundError, requireFunction } from './commonjs.js';
 import type { Machine, Outcome } from './machine.js';
@@ -66,7 +66,9 @@ export class Modules {
   /** The value a module exports under a name, after evaluation. */
   exported(id: string, name: string): Value {
     const record = this.records.get(id);
-    return record?.ir.format === 'commonjs' ? record.shown.get(name) : record?.exports.get(name)?.internal;
+    if (record?.ir.format === 'commonjs') return record.shown.get(name);
+    const cell = record?.exports.get(name);
+    return cell === undefined ? undefined : unlogged.internal(cell);
   }
 
   /** The modules met so far, by id. */
@@ -154,11 +156,8 @@ export class Modules {
     });
     for (const { name, cell } of ir.exports) record.exports.set(name, cells[cell]!);
     for (const { cell, code, captures } of ir.hoisted) {
-      cells[cell]!.internal = machine.realm.closure(
-        machine,
-        code,
-        captures.map((index) => cells[index]!),
-      );
+      const captured = captures.map((index) => cells[index]!);
+      machine.heap.writeInternal(cells[cell]!, machine.realm.closure(machine, code, captured));
     }
     for (const { specifier, name, as, at, mayBeType } of ir.reExports) {
       const cell = this.findImport(machine, record.id, specifier, name, at);
@@ -310,7 +309,7 @@ export class Modules {
     const done = realm.native('done', 0, () => {
       record.published = true;
       for (const [name, cell] of record.exports)
-        if (cell.internal === UNINITIALIZED) throw new Refusal(exportNotFound(name, record.id, null));
+        if (machine.heap.internal(cell) === UNINITIALIZED) throw new Refusal(exportNotFound(name, record.id, null));
       if (names === null) this.passOn(record, new Set());
       return undefined;
     });
@@ -344,7 +343,7 @@ export class Modules {
 
   private requireJson(machine: Machine, record: Record_, destination: number): Value | typeof PENDING {
     record.module ??= machine.realm.object();
-    const known = record.module.internal;
+    const known = machine.heap.internal(record.module);
     if (known !== undefined) return known;
     const keep = machine.realm.native('keep', 1, (inner, _self, [value]) => {
       inner.heap.writeInternal(record.module!, value);

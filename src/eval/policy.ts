@@ -38,6 +38,8 @@ export interface Policy {
   readonly regions: MergeOptions | null;
   /** Under merge: calls made before, if they are to be remembered. */
   readonly cache: CallCache | null;
+  /** Whether a condition can hold where all that is given does; true when in doubt. */
+  isPossible(condition: Bit, given: readonly Bit[]): boolean;
   /** Whether a write needs its receiver and index fixed first. */
   readonly fixesWrites: boolean;
   /**

@@ -8,7 +8,7 @@
 import { Refusal } from '../base/diagnostic.js';
 import { unsupportedBuiltin } from '../base/messages.js';
 import { FALSE } from '../formula/index.js';
-import { Accessor, ENUMERABLE, HeapObject, PLAIN, shapeCases, type Version } from '../heap/index.js';
+import { Accessor, ENUMERABLE, HeapObject, PLAIN, shapeCases, type Version, unlogged } from '../heap/index.js';
 import type { Atom, Value } from '../value/index.js';
 import { step } from './builtins/collection-iterators.js';
 import { property } from './builtins/define.js';
@@ -80,12 +80,12 @@ export class PrintingView implements View {
     for (
       let holder: HeapObject | null = source;
       holder !== null;
-      holder = shapeCases(holder.shape)[0]!.shape.prototype
+      holder = shapeCases(unlogged.shape(holder))[0]!.shape.prototype
     ) {
-      const found = shapeCases(holder.shape)[0]!.shape.find(key);
+      const found = shapeCases(unlogged.shape(holder))[0]!.shape.find(key);
       if (found === undefined) continue;
       const { flags, index } = found;
-      return { content: holder.slots[index], isShown: holder === source && (flags & ENUMERABLE) !== 0 };
+      return { content: unlogged.slots(holder)[index], isShown: holder === source && (flags & ENUMERABLE) !== 0 };
     }
     return null;
   }
@@ -101,7 +101,7 @@ export class PrintingView implements View {
   /** What is left for an iterator of a map or set to give; undefined for other iterators. */
   entriesLeft(iterator: HeapObject): readonly (readonly [key: Value, value: Value])[] | undefined {
     if (iterator.data !== 'Map Iterator' && iterator.data !== 'Set Iterator') return undefined;
-    const position = iterator.internal;
+    const position = unlogged.internal(iterator);
     const entries: [Value, Value][] = [];
     for (let next = step(this.machine, iterator); next.done === FALSE; next = step(this.machine, iterator))
       entries.push([next.key, next.value]);

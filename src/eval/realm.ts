@@ -17,6 +17,7 @@ import {
   WRITABLE,
   shapeCases,
   type Heap,
+  initialise,
 } from '../heap/index.js';
 import { Union, type Atom, type Value } from '../value/index.js';
 import { call } from './calls.js';
@@ -107,12 +108,9 @@ export class Realm {
     this.iteratorPrototype = furniture();
     this.generatorPrototype = heap.allocate('object', this.iteratorPrototype);
     this.generatorFunctionPrototype = heap.allocate('object', this.functionPrototype);
-    this.stringPrototype = heap.allocate('boxed', this.objectPrototype);
-    this.stringPrototype.internal = '';
-    this.numberPrototype = heap.allocate('boxed', this.objectPrototype);
-    this.numberPrototype.internal = 0;
-    this.booleanPrototype = heap.allocate('boxed', this.objectPrototype);
-    this.booleanPrototype.internal = false;
+    this.stringPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: '' });
+    this.numberPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: 0 });
+    this.booleanPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: false });
     this.symbolPrototype = furniture();
     this.bigintPrototype = furniture();
     this.regExpPrototype = furniture();
@@ -193,7 +191,7 @@ export class Realm {
     const made = heap.allocateShaped('function', shape, slots, new Closure(source, captures));
     if (isGenerator) slots.push(heap.allocate('object', this.generatorPrototype));
     else if (source.kind === 'normal') {
-      made.shape = this.functionShape.extend('prototype', WRITABLE);
+      initialise(made, { shape: this.functionShape.extend('prototype', WRITABLE) });
       slots.push(heap.allocateShaped('object', this.prototypeShape, [made]));
     }
     return made;
@@ -241,8 +239,7 @@ export class Realm {
       [...slots, this.libraryFunction('arrayValues')],
       mapped > 0 ? separatedParameters(machine, actuals.length, mapped) : null,
     );
-    made.elements = actuals.slice();
-    return made;
+    return initialise(made, { elements: actuals.slice() });
   }
 
   /** %ThrowTypeError%: what strict arguments objects have as `callee`. */
@@ -268,8 +265,7 @@ export class Realm {
   box(value: Value): HeapObject {
     const sample: Atom = value instanceof Union ? (value.atoms[0] ?? 0) : value;
     const made = this.heap.allocate('boxed', this.prototypeOf(sample));
-    made.internal = value;
-    return made;
+    return initialise(made, { internal: value });
   }
 
   regExp(machine: Machine, pattern: string, flags: string, destination: number): Value | typeof PENDING {
@@ -316,19 +312,19 @@ export class Realm {
     for (
       let holder: HeapObject | null = object;
       holder !== null;
-      holder = shapeCases(holder.shape)[0]!.shape.prototype
+      holder = shapeCases(this.heap.shape(holder))[0]!.shape.prototype
     ) {
-      const { shape } = shapeCases(holder.shape)[0]!;
+      const { shape } = shapeCases(this.heap.shape(holder))[0]!;
       const property = shape.find('constructor');
-      const made = property === undefined ? undefined : holder.slots[property.index];
+      const made = property === undefined ? undefined : this.heap.slot(holder, property.index);
       if (made instanceof HeapObject && made.kind === 'function') return this.functionName(made);
     }
     return 'Object';
   }
 
   functionName(object: HeapObject): string {
-    const property = shapeCases(object.shape)[0]!.shape.find('name');
-    const name = property === undefined ? '' : object.slots[property.index];
+    const property = shapeCases(this.heap.shape(object))[0]!.shape.find('name');
+    const name = property === undefined ? '' : this.heap.slot(object, property.index);
     return typeof name === 'string' ? name : '';
   }
 

@@ -11,6 +11,7 @@ import { Reference, type Value } from '../value/index.js';
 import { FALSE, type Bit } from '../formula/index.js';
 import type { Region } from '../ir/regions.js';
 import type { Code } from './code.js';
+import type { Remembered } from './cache.js';
 import { type Path } from './path.js';
 
 /** Of a state outside of loops. */
@@ -108,7 +109,7 @@ export interface CallToMake {
 
 export interface KnownCall {
   readonly guard: Bit;
-  readonly known: { readonly value: Value };
+  readonly known: Remembered;
 }
 
 /** Returns the result, or PENDING after it has started a call that will write `destination`, or has thrown. */

@@ -73,7 +73,9 @@ export function followCall<T>(
   options: FollowOptions | null = null,
 ): T {
   const { heap, circuit } = machine;
-  const policy = new FollowPolicy(assignment, options?.isDeclarative, options?.merge ?? null);
+  const { declaratives, regions } = machine.shortcuts;
+  const isDeclarative = declaratives ? options?.isDeclarative : undefined;
+  const policy = new FollowPolicy(assignment, isDeclarative, options?.merge ?? null, regions);
   const mark = circuit.enter();
   try {
     return speculate(heap, () => {

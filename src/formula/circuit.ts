@@ -235,6 +235,11 @@ export class Circuit {
     return this.knownLiterals.height > 0;
   }
 
+  /** All that is known, as it was built before. */
+  assumed(): readonly Bit[] {
+    return this.knownLiterals.literals();
+  }
+
   /** TRUE or FALSE where the bit is known to be that, otherwise the bit. */
   known(bit: Bit): Bit {
     return this.knownLiterals.height === 0 ? bit : this.knownLiterals.of(bit);

@@ -26,6 +26,11 @@ export class KnownLiterals {
     return this.trail.length;
   }
 
+  /** All that is known, oldest first. */
+  literals(): Bit[] {
+    return this.trail.map((node) => (this.values[node]! > 0 ? node : -node) as Bit);
+  }
+
   /** TRUE or FALSE where that is known, otherwise the bit itself. */
   of(bit: Bit): Bit {
     const node = bit < 0 ? -bit : bit;

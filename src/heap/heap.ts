@@ -12,6 +12,7 @@ import { Accessor, Cell, HeapObject, NO_ELEMENTS, type ObjectKind } from './obje
 import { Shape, joinShapes, type Integrity, type ShapeValue } from './shape.js';
 import {
   ELEMENT,
+  EXTENT,
   INTERNAL,
   LENGTH,
   SHAPE,
@@ -25,6 +26,14 @@ import {
 /** Joins the `internal` part of objects whose content is more than a value (generators); set by the evaluator. */
 export type JoinInternal = (target: Target, selector: Bit, a: Value, b: Value) => Value;
 
+type Log = (target: Target, part: number) => void;
+
+/** Whoever wants to know what is read, and what is written while the heap records. */
+export interface Watcher {
+  readonly read?: Log;
+  readonly write?: Log;
+}
+
 export class Heap {
   private nextId = 1;
   private readonly emptyShapes = new Map<Integrity, Map<HeapObject | null, Shape>>();
@@ -32,10 +41,11 @@ export class Heap {
   private version: Version | null = null;
   /** How many gates there were when recording began: what is older are formulas of the state itself. */
   gatesBefore = 0;
-  /** Every cell read is reported here while someone wants to know (invariant caching). */
-  readLog: ((target: Target, part: number) => void) | null = null;
-  /** Every journaled write is reported here while someone wants to know where a cell is written. */
-  writeLog: ((target: Target, part: number) => void) | null = null;
+  private watchers: readonly Watcher[] = [];
+  /** Every read is reported here; null while nobody wants to know. */
+  private readLog: Log | null = null;
+  /** Every journaled write is reported here. */
+  private writeLog: Log | null = null;
   joinInternal: JoinInternal = (_target, selector, a, b) => this.values.ite(selector, a, b);
 
   constructor(readonly values: Values) {}
@@ -53,8 +63,8 @@ export class Heap {
 
   allocateArray(prototype: HeapObject, elements: Value[]): HeapObject {
     const array = new HeapObject(this.nextId++, 'array', this.emptyShape(prototype), [], null);
-    array.elements = elements;
-    array.length = elements.length;
+    array.elementsNow = elements;
+    array.lengthNow = elements.length;
     return array;
   }
 
@@ -87,41 +97,124 @@ export class Heap {
     return shape;
   }
 
-  // --- reads and writes ------------------------------------------------------------------------------------
+  // --- reads -----------------------------------------------------------------------------------------------
+  // There is no other way to read what may change, so that whoever watches hears of all of it; absence counts as content.
+
+  /** Keys, their attributes, the prototype and the integrity of an object. */
+  shape(object: HeapObject): ShapeValue {
+    if (this.readLog !== null) this.readLog(object, SHAPE);
+    return object.shapeNow;
+  }
+
+  slot(object: HeapObject, index: number): Value {
+    if (this.readLog !== null) this.readLog(object, index);
+    return index < object.slotsNow.length ? object.slotsNow[index] : ABSENT;
+  }
+
+  length(object: HeapObject): Value {
+    if (this.readLog !== null) this.readLog(object, LENGTH);
+    return object.lengthNow;
+  }
+
+  internal(target: Target): Value {
+    if (this.readLog !== null) this.readLog(target, INTERNAL);
+    return target.internalNow;
+  }
 
   elementAt(object: HeapObject, index: number): Value {
     if (this.readLog !== null) this.readLog(object, ELEMENT - index);
-    return index < object.elements.length ? object.elements[index] : ABSENT;
+    return index < object.elementsNow.length ? object.elementsNow[index] : ABSENT;
+  }
+
+  /** Elements from … to − 1, holes as ABSENT. */
+  elementsFrom(object: HeapObject, from: number, to: number): Value[] {
+    if (this.readLog === null && to <= object.elementsNow.length) return object.elementsNow.slice(from, to);
+    const taken: Value[] = [];
+    for (let i = from; i < to; i += 1) taken.push(this.elementAt(object, i));
+    return taken;
+  }
+
+  allElements(object: HeapObject): Value[] {
+    return this.elementsFrom(object, 0, this.extent(object));
+  }
+
+  /** Elements with this index or a later one are ABSENT in every version. */
+  extent(object: HeapObject): number {
+    if (this.readLog !== null) this.readLog(object, EXTENT);
+    return object.elementsNow.length;
+  }
+
+  /** Whether every read must be told one by one, so that tables made from elements are of no use. */
+  get isWatched(): boolean {
+    return this.readLog !== null;
+  }
+
+  /** Tells of reads and writes from here on; the result ends it. */
+  watch(watcher: Watcher): () => void {
+    this.watchers = [...this.watchers, watcher];
+    this.distribute();
+    return () => {
+      this.watchers = this.watchers.filter((one) => one !== watcher);
+      this.distribute();
+    };
+  }
+
+  private distribute(): void {
+    this.readLog = together(this.watchers.flatMap(({ read }) => read ?? []));
+    this.writeLog = together(this.watchers.flatMap(({ write }) => write ?? []));
+  }
+
+  // --- writes ----------------------------------------------------------------------------------------------
+
+  /** All elements at once. @requires nothing records */
+  replaceElements(object: HeapObject, elements: Value[], length: Value): void {
+    object.elementsNow = elements;
+    object.lengthNow = length;
+    object.stampNow += 1;
+  }
+
+  /** Forgets the elements from an index on. @requires nothing records */
+  truncate(object: HeapObject, length: number): void {
+    if (length < object.elementsNow.length) object.elementsNow.length = length;
+    object.lengthNow = length;
+    object.stampNow += 1;
+  }
+
+  /** Moves every element down by one place. @requires nothing records */
+  removeFirst(object: HeapObject, length: Value): void {
+    object.elementsNow.shift();
+    object.lengthNow = length;
+    object.stampNow += 1;
   }
 
   writeSlot(object: HeapObject, index: number, value: Value): void {
-    if (this.version !== null) this.log(object, index, index < object.slots.length ? object.slots[index] : ABSENT);
-    object.slots[index] = value;
+    const slots = object.slotsNow;
+    if (this.version !== null) this.log(object, index, index < slots.length ? slots[index] : ABSENT);
+    slots[index] = value;
   }
 
   writeShape(object: HeapObject, shape: ShapeValue): void {
-    if (this.version !== null) this.log(object, SHAPE, object.shape);
-    object.shape = shape;
+    if (this.version !== null) this.log(object, SHAPE, object.shapeNow);
+    object.shapeNow = shape;
   }
 
   writeElement(object: HeapObject, index: number, value: Value): void {
-    if (object.elements === NO_ELEMENTS) object.elements = [];
-    if (this.version !== null) {
-      this.log(object, ELEMENT - index, index < object.elements.length ? object.elements[index] : ABSENT);
-    }
-    while (object.elements.length < index) object.elements.push(ABSENT);
-    object.elements[index] = value;
-    object.stamp += 1;
+    if (object.elementsNow === NO_ELEMENTS) object.elementsNow = [];
+    const elements = object.elementsNow;
+    if (this.version !== null) this.log(object, ELEMENT - index, index < elements.length ? elements[index] : ABSENT);
+    while (elements.length < index) elements.push(ABSENT);
+    elements[index] = value;
+    object.stampNow += 1;
   }
 
   writeLength(object: HeapObject, length: Value): void {
-    if (this.version !== null) this.log(object, LENGTH, object.length);
-    object.length = length;
+    if (this.version !== null) this.log(object, LENGTH, object.lengthNow);
+    object.lengthNow = length;
   }
 
   writeInternal(target: Target, value: Value): void {
-    if (this.version !== null) this.log(target, INTERNAL, target.internal);
-    target.internal = value;
+    if (this.version !== null) this.log(target, INTERNAL, target.internalNow);
+    target.internalNow = value;
   }
 
   private log(target: Target, part: number, before: Content): void {
@@ -272,14 +365,16 @@ export class Heap {
     }
   }
 
+  /** What a part holds, without telling those who watch: for whoever watches, and for what is not the program. */
   read(target: Target, part: number): Content {
-    if (part === INTERNAL) return target.internal;
+    if (part === INTERNAL) return target.internalNow;
     const object = target as HeapObject;
-    if (part === SHAPE) return object.shape;
-    if (part === LENGTH) return object.length;
-    if (part >= 0) return part < object.slots.length ? object.slots[part] : ABSENT;
+    if (part === SHAPE) return object.shapeNow;
+    if (part === LENGTH) return object.lengthNow;
+    if (part === EXTENT) return object.elementsNow.length;
+    if (part >= 0) return part < object.slotsNow.length ? object.slotsNow[part] : ABSENT;
     const index = ELEMENT - part;
-    return index < object.elements.length ? object.elements[index] : ABSENT;
+    return index < object.elementsNow.length ? object.elementsNow[index] : ABSENT;
   }
 
   private write(target: Target, part: number, content: Content): void {
@@ -302,14 +397,14 @@ export class Heap {
     const part = version.parts[entry]!;
     const content = version.contents[entry];
     version.contents[entry] = this.read(target, part);
-    if (part === INTERNAL) target.internal = content as Value;
+    if (part === INTERNAL) target.internalNow = content as Value;
     else {
       const object = target as HeapObject;
-      if (part === SHAPE) object.shape = content as ShapeValue;
-      else if (part === LENGTH) object.length = content as Value;
-      else if (part >= 0) object.slots[part] = content as Value;
-      else object.elements[ELEMENT - part] = content as Value;
-      object.stamp += 1;
+      if (part === SHAPE) object.shapeNow = content as ShapeValue;
+      else if (part === LENGTH) object.lengthNow = content as Value;
+      else if (part >= 0) object.slotsNow[part] = content as Value;
+      else object.elementsNow[ELEMENT - part] = content as Value;
+      object.stampNow += 1;
     }
   }
 
@@ -318,6 +413,15 @@ export class Heap {
     while (version.parent !== null) version = version.parent;
     return version;
   }
+}
+
+/** Several logs as one; null if there is none. */
+function together(logs: readonly Log[]): Log | null {
+  const [first = null] = logs;
+  if (logs.length <= 1) return first;
+  return (target, part) => {
+    for (const log of logs) log(target, part);
+  };
 }
 
 function hasWritten(version: Version, ancestor: Version): boolean {

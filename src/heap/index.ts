@@ -1,5 +1,5 @@
 /** The heap room: what the rooms after it may use. */
-export { Accessor, Cell, HeapObject, NO_ELEMENTS } from './object.js';
+export { Accessor, Cell, HeapObject } from './object.js';
 export type { ObjectKind } from './object.js';
 export {
   ACCESSOR,
@@ -14,11 +14,15 @@ export {
   isIndexKey,
   joinShapes,
   isPrivateName,
+  ownerOf,
   privateName,
   shapeCases,
 } from './shape.js';
+export { fieldsIn } from './field-names.js';
+export type { NamedField } from './field-names.js';
 export type { Integrity, Key, Property, ShapeValue } from './shape.js';
-export { ELEMENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, lastWritten } from './version.js';
+export { ELEMENT, EXTENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, lastWritten } from './version.js';
 export type { Content, Target } from './version.js';
 export { Heap } from './heap.js';
-export type { JoinInternal } from './heap.js';
+export type { JoinInternal, Watcher } from './heap.js';
+export { initialise, unlogged } from './unlogged.js';

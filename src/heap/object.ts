@@ -29,12 +29,12 @@ export type ObjectKind =
   | 'namespace'; // a module namespace; elements: its cells
 
 export class HeapObject extends Reference {
-  elements: Value[] = NO_ELEMENTS;
-  length: Value = 0;
-  internal: Value = undefined;
+  elementsNow: Value[] = NO_ELEMENTS;
+  lengthNow: Value = 0;
+  internalNow: Value = undefined;
 
   /** Grows whenever an element changes or a version switch touches the object, so that derived tables know they are stale. */
-  stamp = 0;
+  stampNow = 0;
 
   /** The empty shape of objects that have this one as prototype; a memo, not state. */
   instanceShape: Shape | null = null;
@@ -42,8 +42,8 @@ export class HeapObject extends Reference {
   constructor(
     id: number,
     readonly kind: ObjectKind,
-    public shape: ShapeValue,
-    public slots: Value[],
+    public shapeNow: ShapeValue,
+    public slotsNow: Value[],
     /** What never changes about this object; its type is known to whoever made it. */
     readonly data: unknown,
   ) {
@@ -62,7 +62,7 @@ export const NO_ELEMENTS: Value[] = [];
 export class Cell extends Reference {
   constructor(
     id: number,
-    public internal: Value,
+    public internalNow: Value,
   ) {
     super(id);
   }

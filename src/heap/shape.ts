@@ -30,12 +30,12 @@ export interface Brand {
   readonly isStatic: boolean;
 }
 
-const privateNames = new Map<symbol, Brand | null>();
+const privateNames = new Map<symbol, { readonly brand: Brand | null; readonly owner: string | undefined }>();
 
 /** A key for `#name` members, which no program can get hold of and no listing of keys shows. */
-export function privateName(description: string, brand: Brand | null): symbol {
+export function privateName(description: string, brand: Brand | null, owner?: string): symbol {
   const name = Symbol(description);
-  privateNames.set(name, brand);
+  privateNames.set(name, { brand, owner });
   return name;
 }
 
@@ -46,7 +46,12 @@ export function isPrivateName(key: Key): boolean {
 
 /** Of a private method or accessor; null for a field. */
 export function brandOf(name: symbol): Brand | null {
-  return privateNames.get(name) ?? null;
+  return privateNames.get(name)?.brand ?? null;
+}
+
+/** The class that a private name is of, if it has a name. */
+export function ownerOf(name: symbol): string | undefined {
+  return privateNames.get(name)?.owner;
 }
 
 export interface Property {

@@ -15,6 +15,8 @@ import type { ShapeValue } from './shape.js';
 export const SHAPE = -1;
 export const LENGTH = -2;
 export const INTERNAL = -3;
+/** How many elements any version has: read as a part of its own, written with every element that comes after them. */
+export const EXTENT = -4;
 export const ELEMENT = -16;
 
 export type Target = HeapObject | Cell;

@@ -167,6 +167,8 @@ export type InstructionKind =
       readonly op: 'newPrivateName';
       readonly dst: Register;
       readonly description: string;
+      /** The name of the class, if it has one. */
+      readonly owner: string | undefined;
       /** Of a method or accessor: the class that has it, for messages. */
       readonly brand: Brand | null;
     }

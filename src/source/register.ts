@@ -110,8 +110,8 @@ class Registration {
     return `${REGISTRY}.register(${JSON.stringify(`${this.file.fileName}#${name}`)}`;
   }
 
-  private call(name: string, value: string, privates = ''): string {
-    return `${this.begin(name)},${value}${privates})`;
+  private call(name: string, value: string, more = ''): string {
+    return `${this.begin(name)},${value}${more})`;
   }
 
   private functionDeclaration(node: ts.FunctionDeclaration): void {
@@ -155,8 +155,11 @@ class Registration {
     });
     const hasPrivates = node.members.some(isPrivate);
     const isDerived = node.heritageClauses?.some((clause) => clause.token === ts.SyntaxKind.ExtendsKeyword) ?? false;
-    const privates = hasPrivates ? `,{isDerived:${isDerived},fields:{${accessors.join()}}}` : '';
-    this.edits.insert(node.members.pos, `static{${this.call(this.nameOf(node), 'this', privates)};}`);
+    const privates = hasPrivates
+      ? `{isDerived:${isDerived},owner:${JSON.stringify(node.name?.text ?? '')},fields:{${accessors.join()}}}`
+      : 'null';
+    const known = `,${privates},[${computedKeys(node).join()}]`;
+    this.edits.insert(node.members.pos, `static{${this.call(this.nameOf(node), 'this', known)};}`);
     for (const member of node.members) {
       if (hasPrivates && ts.isPropertyDeclaration(member)) this.guarded(member);
       else if (hasPrivates && isDerived && ts.isConstructorDeclaration(member)) this.derivedConstructor(member);
@@ -190,6 +193,18 @@ class Registration {
     if (member.body !== undefined) this.edits.insert(member.body.statements.pos, `if(${REGISTRY}.making)super();`);
     this.children(member);
   }
+}
+
+/** Names of fields that may be symbols, as far as they may be evaluated again: `kSize` of `[kSize] = 0`, `Symbol.iterator`. */
+function computedKeys(node: ts.ClassLikeDeclaration): string[] {
+  return node.members.flatMap((member) => {
+    if (!ts.isPropertyDeclaration(member) || isStatic(member) || !ts.isComputedPropertyName(member.name)) return [];
+    const { expression } = member.name;
+    const isPlain =
+      ts.isIdentifier(expression) ||
+      (ts.isPropertyAccessExpression(expression) && ts.isIdentifier(expression.expression));
+    return isPlain ? [expression.getText()] : [];
+  });
 }
 
 /** Evaluating it does nothing; and it takes its name from where it stands. */

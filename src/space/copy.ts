@@ -3,7 +3,7 @@
  * copy says which object it is a copy of (see `isSame` in spec/statements.ts).
  */
 
-import { HIDDEN, type Heap, type HeapObject, type Shape } from '../heap/index.js';
+import { HIDDEN, type Heap, type HeapObject, type Shape, unlogged, initialise } from '../heap/index.js';
 import { Union, type Atom, type Value } from '../value/index.js';
 import type { Space } from './space.js';
 
@@ -11,7 +11,7 @@ import type { Space } from './space.js';
 export function copySpace(heap: Heap, space: Space, original: symbol): (value: Value) => Value {
   const copies = new Map<Atom, HeapObject>();
   for (const object of space.residents.keys()) {
-    const shape = object.shape as Shape;
+    const shape = unlogged.shape(object) as Shape;
     const made = heap.allocateShaped(object.kind, shape.extend(original, HIDDEN), [], object.data);
     copies.set(object, made);
   }
@@ -23,10 +23,13 @@ export function copySpace(heap: Heap, space: Space, original: symbol): (value: V
   };
   for (const object of space.residents.keys()) {
     const made = copies.get(object)!;
-    made.slots = [...object.slots.map(copied), object];
-    if (object.elements.length > 0) made.elements = object.elements.map(copied);
-    made.length = object.length;
-    made.internal = object.internal;
+    const elements = unlogged.elements(object);
+    initialise(made, {
+      slots: [...unlogged.slots(object).map(copied), object],
+      length: unlogged.length(object),
+      internal: unlogged.internal(object),
+    });
+    if (elements.length > 0) initialise(made, { elements: elements.map(copied) });
   }
   return copied;
 }

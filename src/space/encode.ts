@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
-import type { HeapObject } from '../heap/index.js';
+import { unlogged, type HeapObject } from '../heap/index.js';
 import type { GraphObject, GraphValue, Moment } from '../spec/graph.js';
 import { ABSENT, equal, type Atom, type Value, type Values } from '../value/index.js';
 import { slotOf } from './field.js';
@@ -22,7 +22,7 @@ export function conditionsOf(
 ): readonly Bit[] {
   const writer = new Writer(values, space, graph.objects);
   if (subject !== null) writer.match([{ when: TRUE, value: space.subject }], subject);
-  actuals.forEach((value, i) => writer.match([{ when: TRUE, value }], wanted[i]!));
+  actuals.forEach((value, i) => writer.argument(value, wanted[i]));
   return writer.finish();
 }
 
@@ -63,6 +63,14 @@ class Writer {
       case 'opaque':
         throw new Error('a state within the bounds has a form as data');
     }
+  }
+
+  /** One that is not given is left out; before others that is undefined, too. */
+  argument(value: Value, wanted: GraphValue | undefined): void {
+    if (wanted === undefined) return this.atom([{ when: TRUE, value }], ABSENT);
+    if (wanted.kind !== 'primitive' || wanted.value !== undefined) return this.match([{ when: TRUE, value }], wanted);
+    const nothing = [undefined, ABSENT].map((atom) => equal(this.values, 'sameValue', value, atom));
+    this.require(TRUE, this.values.circuit.orAll(nothing));
   }
 
   private require(when: Bit, condition: Bit): void {
@@ -106,21 +114,21 @@ class Writer {
     for (const [name, wanted] of fields) {
       if (wanted.kind === 'kept') continue;
       this.match(
-        place((object) => object.slots[slotOf(object, name)]),
+        place((object) => unlogged.slots(object)[slotOf(object, name)]),
         wanted,
       );
     }
     const element = (index: number): Case[] =>
-      place((object) => (index < object.elements.length ? object.elements[index] : ABSENT));
+      place((object) => (index < unlogged.elements(object).length ? unlogged.elements(object)[index] : ABSENT));
     if (type === 'Array') {
       this.atom(
-        place((object) => object.length),
+        place((object) => unlogged.length(object)),
         elements.length,
       );
       elements.forEach((wanted, i) => this.match(element(i), wanted));
     } else if (type === 'Set' || type === 'Map') {
       this.atom(
-        place((object) => object.internal as Value),
+        place((object) => unlogged.internal(object) as Value),
         type === 'Set' ? elements.length : entries.length,
       );
       elements.forEach((wanted, i) => this.match(element(3 * i), wanted));

@@ -4,7 +4,7 @@ export type { Symbolic } from './domain.js';
 export { copySpace } from './copy.js';
 export { conditionsOf } from './encode.js';
 export { minimise } from './minimise.js';
-export { keyOf, slotOf } from './field.js';
+export { keyOf, nameOfKey, slotOf } from './field.js';
 export { SpaceBuilder } from './layout.js';
 export { atomUnder, isType, momentUnder } from './moment.js';
 export type { DecodedMoment } from './moment.js';

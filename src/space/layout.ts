@@ -1,50 +1,32 @@
 /**
- * Laying out a search space (Roberson 2011, §2.10; Darga & Boyapati 2006, §3). Objects that only one field may lead to are named
- * by their position: positions are given out breadth first from the subject, as `spec/bounds.ts` says, so a tree field takes a
- * single variable, every assignment is a tree, and no two assignments are the same tree with other names. Objects of other types
- * come from a pool.
+ * Laying out a search space (Roberson 2011, §2.10; Darga & Boyapati 2006, §3) as `spec/bounds.ts` says. Objects that only one field may lead
+ * to are named by their position (`drafting.ts`), objects of other types come from a pool. Then every cell gets its variables
+ * (`filling.ts`), and what no single cell can say is required of all together: that trees have no more objects than they may
+ * (`budget.ts`), that interchangeable objects are numbered in one way (`pool.ts`).
  *
- * First every cell is sketched: which primitives, integers, objects and types it ranges over. Then, when all objects are there,
- * the sketches become symbolic values.
+ * Arguments are laid out after the state, all of a call together, so that two of them may be the same object, or one inside the other.
  */
 
-import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
-import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
-import { elementAt, type Bound, type Bounds, type Range, type TypeBounds, type TypeId } from '../spec/bounds.js';
-import { ABSENT, Cases, equal, ordered, type Atom, type Value, type Values } from '../value/index.js';
-import { INTEGER, finiteDomain, integerDomain } from './domain.js';
-import { distinct, isEmpty, removeImpossible, type Draft, type Sketch } from './draft.js';
-import { slotOf } from './field.js';
+import { FALSE, TRUE, type Bit } from '../formula/index.js';
+import { ELEMENT, type HeapObject } from '../heap/index.js';
+import { partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../spec/bounds.js';
+import { equal, type Atom, type Values } from '../value/index.js';
+import { withinBudgets } from './budget.js';
+import { removeImpossible, type Draft } from './draft.js';
+import { Drafter } from './drafting.js';
+import { Filler } from './filling.js';
 import { orderPool } from './pool.js';
-import { reachability } from './reach.js';
-import type { Actuals, Maker, Resident, Space, SpaceCell } from './space.js';
-
-interface Visit {
-  readonly object: HeapObject;
-  readonly type: TypeBounds;
-  /** The nearest object above that has a type. */
-  readonly above: Visit | null;
-  /** Stands alone: its fields lead to no other object. */
-  readonly isLone: boolean;
-  /** Which object of its type it is. */
-  readonly ordinal: number;
-}
+import { leadsTo, reachability } from './reach.js';
+import type { Actuals, Maker, Space } from './space.js';
 
 /** @requires nothing records, so that filling objects costs nothing */
 export class SpaceBuilder {
   private readonly types: ReadonlyMap<TypeId, TypeBounds>;
-  private readonly used = new Map<TypeId, number>();
-  private readonly residents = new Map<HeapObject, Resident>();
-  private readonly owners = new Map<HeapObject, Draft>();
-  private readonly drafts: Draft[] = [];
-  private readonly queue: Visit[] = [];
-  private readonly enqueued = new Map<TypeId, number>();
-  private readonly pool: HeapObject[] = [];
+  private readonly drafter: Drafter;
+  private readonly filler: Filler;
   private readonly impossible = new Set<Atom>();
-  private readonly cells: SpaceCell[] = [];
-  private readonly cellAt = new Map<HeapObject, Map<number, SpaceCell>>();
-  private domains: Bit = TRUE;
-  private forArguments = false;
+  /** Type → those of the state. */
+  private readonly inState = new Map<TypeId, readonly HeapObject[]>();
 
   constructor(
     private readonly values: Values,
@@ -52,348 +34,146 @@ export class SpaceBuilder {
     private readonly maker: Maker,
   ) {
     this.types = new Map(bounds.types.map((type) => [type.id, type]));
+    this.drafter = new Drafter(bounds, maker);
+    this.filler = new Filler(values, this.drafter.residents, (object) => this.drafter.ownerOf(object));
   }
 
   /** The subject and everything below it. */
   build(): Space {
-    const { subject: bound } = this.bounds;
-    const root = bound === null ? null : this.root(bound);
-    const subject = root === null ? undefined : root.value;
-    return {
-      subject,
-      residents: this.residents,
-      cells: this.cells,
-      cellAt: this.cellAt,
-      pool: this.pool,
-      domains: this.domains,
-    };
+    const { drafter, filler, bounds } = this;
+    const { residents } = drafter;
+    const { cells, cellAt } = filler;
+    const pool: HeapObject[] = [];
+    let subject: Space['subject'] = undefined;
+    if (bounds.subject !== null) {
+      const root = drafter.root(this.maker.array(), ELEMENT, bounds.subject);
+      drafter.layOut();
+      pool.push(...this.loose(0, ({ id, count }) => count - drafter.objectsOf(id).length));
+      for (const { id } of bounds.types) this.inState.set(id, drafter.objectsOf(id).slice());
+      this.fill(0, [root], (id) => this.inState.get(id)!);
+      subject = root.value;
+      if (pool.length > 0) filler.require(orderPool(this.values, { residents, cells, pool }, [subject]));
+      this.limitTrees(0, () => reachability(this.values, { residents, cells }, [subject]));
+    }
+    return { subject, residents, cells, cellAt, pool, domains: filler.domains };
   }
 
-  /**
-   * The arguments of an operation. One of a type of the state is any object that can be reached from the subject, or one that
-   * stands alone. @requires the space was built
-   */
+  /** The arguments of a call, laid out together. @requires the space was built */
   actuals(space: Space, bounds: readonly Bound[]): Actuals {
-    const before = this.domains;
-    this.domains = TRUE;
-    this.forArguments = true;
-    const known = [...this.residents.keys()];
-    const reached = reachability(this.values, space);
-    const values = bounds.map((bound) => {
-      this.used.clear();
-      const first = this.drafts.length;
-      const { value } = this.root(bound, known);
-      for (let i = first; i < this.drafts.length; i += 1) this.onlyReached(this.drafts[i]!, known, reached);
-      return value;
-    });
-    const { domains } = this;
-    this.domains = before;
-    return { values, domains };
-  }
-
-  private onlyReached(draft: Draft, known: readonly HeapObject[], reached: (object: HeapObject) => Bit): void {
-    const { circuit } = this.values;
-    const used = this.isUsed(draft);
-    for (const object of known) {
-      const chosen = circuit.and(used, equal(this.values, 'strict', draft.value, object));
-      if (chosen !== FALSE) this.require(circuit.implies(chosen, reached(object)));
-    }
-  }
-
-  /** Of an entry of a map or set: whether it is in use. @requires the size has its value */
-  private isUsed({ object: holder, part }: Draft): Bit {
-    if ((holder.kind !== 'map' && holder.kind !== 'set') || part > ELEMENT) return TRUE;
-    const entry = ELEMENT - part - ((ELEMENT - part) % 3);
-    return equal(this.values, 'strict', holder.elements[entry + 2], true);
-  }
-
-  /** A value that nothing holds, with all that belongs to it. */
-  private root(bound: Bound, known: readonly HeapObject[] = []): Draft {
+    const { drafter, filler, values } = this;
+    const { residents } = drafter;
+    const [before, firstDraft, firstTree, firstCell] = [
+      filler.domains,
+      drafter.drafts.length,
+      drafter.trees.length,
+      filler.cells.length,
+    ];
+    const earlier = new Map(this.bounds.types.map(({ id }) => [id, drafter.objectsOf(id).length]));
+    filler.domains = TRUE;
+    drafter.usesRanges = false;
     const holder = this.maker.array();
-    const first = this.drafts.length;
-    const root = this.draft(holder, ELEMENT, bound, null, null);
-    this.layOut();
-    this.fillPool();
-    const impossible = removeImpossible(this.drafts.slice(first), (id) => this.candidates(id, known));
-    if (impossible.has(holder)) this.require(FALSE);
-    for (const object of impossible) this.impossible.add(object);
-    for (let i = first; i < this.drafts.length; i += 1) this.materialise(this.drafts[i]!, root, known);
-    this.separateKeys(first);
-    if (!this.forArguments) this.numberPool(root);
-    return root;
+    const roots = bounds.map((bound, i) => drafter.root(holder, ELEMENT - i, bound));
+    drafter.layOut();
+    const guests = this.loose(firstDraft, this.guests(firstDraft));
+    const outside = (id: TypeId): readonly HeapObject[] => drafter.objectsOf(id).slice(earlier.get(id));
+    this.fill(firstDraft, roots, (id) => [...(this.inState.get(id) ?? []), ...outside(id)]);
+    const made = roots.map(({ value }) => value);
+    const cells = filler.cells.slice(firstCell);
+    const reached = reachability(values, { residents, cells }, made);
+    this.onlyPresent(firstDraft, outside, roots, reachability(values, space, [space.subject]), reached);
+    filler.require(orderPool(values, { residents, cells, pool: guests }, made));
+    this.limitTrees(firstTree, () => reached);
+    const { domains } = filler;
+    filler.domains = before;
+    return { values: made, domains };
   }
 
-  // --- sketching -------------------------------------------------------------------------------------------
-
-  private layOut(): void {
-    for (let visit = this.queue.shift(); visit !== undefined; visit = this.queue.shift()) {
-      for (const field of visit.type.fields) {
-        if (field.bound.kind === 'kept') continue;
-        const draft = this.draft(visit.object, slotOf(visit.object, field.name), field.bound, visit, null);
-        const used = this.forArguments ? undefined : field.used?.[visit.ordinal];
-        if (used !== undefined) this.limit(draft, used);
+  /** How many guests of a type there are. @requires the arguments are laid out from that draft on, and nothing else */
+  private guests(first: number): (type: TypeBounds) => number {
+    const places = new Map<TypeId, number>();
+    const asked = new Map<TypeId, number>();
+    for (const { sketch, bound } of this.drafter.drafts.slice(first)) {
+      for (const id of new Set(sketch.types)) places.set(id, (places.get(id) ?? 0) + 1);
+      for (const part of partsOf(bound)) {
+        if (part.kind === 'reference' && part.count !== undefined)
+          asked.set(part.type, Math.max(part.count, asked.get(part.type) ?? 0));
       }
     }
+    const { subject } = this.bounds;
+    return ({ id, count }) => asked.get(id) ?? Math.max(places.get(id) ?? 0, subject === null ? count : 1);
   }
 
-  private draft(object: HeapObject, part: number, bound: Bound, visit: Visit | null, element: Draft['element']): Draft {
-    const sketch: Sketch = { atoms: [], integers: [], types: [] };
-    const draft: Draft = { object, part, bound, sketch, element, value: undefined };
-    this.drafts.push(draft);
-    this.sketch(bound, draft, visit);
-    return draft;
-  }
-
-  private sketch(bound: Bound, draft: Draft, visit: Visit | null): void {
-    const { atoms, integers, types } = draft.sketch;
-    switch (bound.kind) {
-      case 'boolean':
-        atoms.push(true, false);
-        return;
-      case 'integer':
-        if (bound.lo <= bound.hi) integers.push(bound);
-        return;
-      case 'choice':
-        atoms.push(...bound.members);
-        return;
-      case 'reference':
-        if (visit?.isLone === true) return;
-        types.push(bound.type);
-        if (this.forArguments) atoms.push(this.lone(this.types.get(bound.type)!, draft));
-        return;
-      case 'above':
-        atoms.push(visit?.above?.type.id === bound.type ? visit.above.object : bound.nothing);
-        return;
-      case 'hole':
-        atoms.push(ABSENT);
-        return;
-      case 'union':
-        for (const member of bound.members) this.sketch(member, draft, visit);
-        return;
-      case 'tree': {
-        const child = visit?.isLone === true ? null : this.position(this.types.get(bound.type)!, draft, visit);
-        if (child !== null) atoms.push(child);
-        return;
-      }
-      case 'array':
-        atoms.push(this.array(bound, draft, visit));
-        return;
-      case 'map':
-        atoms.push(this.entries(bound, bound.key, bound.value, draft, visit));
-        return;
-      case 'set':
-        atoms.push(this.entries(bound, bound.of, null, draft, visit));
-        return;
-      case 'kept':
-        throw new Error('only a whole field can keep what it holds');
-    }
-  }
-
-  /** The next position of a type, if it has one left. */
-  private position(type: TypeBounds, owner: Draft, above: Visit | null): HeapObject | null {
-    const used = this.used.get(type.id) ?? 0;
-    let depth = 0;
-    for (let one = above; one !== null; one = one.above) if (one.type === type) depth += 1;
-    if (used >= type.count || (type.height !== null && depth >= type.height)) return null;
-    this.used.set(type.id, used + 1);
-    const object = this.maker.instance(type);
-    this.settle(object, type, owner);
-    this.enqueue(object, type, above, false);
-    return object;
-  }
-
-  /** An object that nothing of the state refers to. */
-  private lone(type: TypeBounds, owner: Draft): HeapObject {
-    const object = this.maker.instance(type);
-    this.settle(object, type, owner);
-    this.enqueue(object, type, null, true);
-    return object;
-  }
-
-  private array(bound: Extract<Bound, { kind: 'array' }>, owner: Draft, visit: Visit | null): HeapObject {
-    const object = this.maker.array();
-    this.settle(object, bound, owner);
-    const length = this.draft(object, LENGTH, { kind: 'integer', lo: 0, hi: 0 }, visit, null);
-    let index = 0;
-    for (; index < bound.maximum; index += 1) {
-      const { sketch } = this.draft(object, ELEMENT - index, elementAt(bound, index), visit, { length, index });
-      // an element that cannot be ends the array
-      if (isEmpty(sketch)) break;
-    }
-    this.limit(length, { lo: bound.minimum, hi: index });
-    return object;
-  }
-
-  /** A map or set: the first so many slots are in use, with different keys. */
-  private entries(
-    bound: Extract<Bound, { kind: 'map' | 'set' }>,
-    key: Bound,
-    value: Bound | null,
-    owner: Draft,
-    visit: Visit | null,
-  ): HeapObject {
-    const object = bound.kind === 'map' ? this.maker.map() : this.maker.set();
-    this.settle(object, bound, owner);
-    const size = this.draft(object, INTERNAL, { kind: 'integer', lo: 0, hi: 0 }, visit, null);
-    let index = 0;
-    for (; index < bound.maximum; index += 1) {
-      const first = ELEMENT - 3 * index;
-      const drafts = [this.draft(object, first, key, visit, null)];
-      if (value !== null) drafts.push(this.draft(object, first - 1, value, visit, null));
-      if (drafts.some(({ sketch }) => isEmpty(sketch))) break;
-    }
-    this.limit(size, { lo: 0, hi: index });
-    return object;
-  }
-
-  private limit({ sketch }: Draft, range: Range): void {
-    sketch.integers.splice(0, sketch.integers.length);
-    if (range.lo <= range.hi) sketch.integers.push(range);
-  }
-
-  private settle(object: HeapObject, type: Resident['type'], owner: Draft | null): void {
-    this.residents.set(object, { object, type, owner: null });
-    if (owner !== null) this.owners.set(object, owner);
-  }
-
-  /** An object of a type, whose fields are drafted when its turn comes. */
-  private enqueue(object: HeapObject, type: TypeBounds, above: Visit | null, isLone: boolean): void {
-    const ordinal = this.enqueued.get(type.id) ?? 0;
-    this.enqueued.set(type.id, ordinal + 1);
-    this.queue.push({ object, type, above, isLone, ordinal });
-  }
-
-  /** Types that are referred to and have no positions get objects of their own; these may refer to further types. */
-  private fillPool(): void {
-    for (let i = 0; i < this.drafts.length; i += 1) {
-      for (const id of this.drafts[i]!.sketch.types) {
-        if (this.objectsOf(id).length > 0) continue;
-        const type = this.types.get(id)!;
-        for (let count = 0; count < type.count; count += 1) {
-          const object = this.maker.instance(type);
-          this.settle(object, type, null);
-          this.pool.push(object);
-          this.enqueue(object, type, null, false);
-        }
-        this.layOut();
+  /** Objects that are referred to from that draft on and that no cell owns; these may refer to further types. */
+  private loose(first: number, howMany: (type: TypeBounds) => number): HeapObject[] {
+    const { drafter } = this;
+    const { drafts } = drafter;
+    const made: HeapObject[] = [];
+    const done = new Set<TypeId>();
+    for (let i = first; i < drafts.length; i += 1) {
+      for (const id of drafts[i]!.sketch.types) {
+        if (done.has(id)) continue;
+        done.add(id);
+        for (let left = howMany(this.types.get(id)!); left > 0; left -= 1) made.push(drafter.loose(id));
+        drafter.layOut();
       }
     }
+    return made;
   }
 
-  private objectsOf(id: TypeId): HeapObject[] {
-    const type = this.types.get(id)!;
-    return [...this.residents.values()].filter((one) => one.type === type).map((one) => one.object);
-  }
-
-  // --- values ----------------------------------------------------------------------------------------------
-
-  private materialise(draft: Draft, root: Draft, known: readonly HeapObject[]): void {
-    const { object, part, bound, element } = draft;
-    const full = this.choose(draft, known);
-    draft.value = full;
-    if (element !== null) {
-      const present = ordered(this.values, '<', element.index, element.length.value);
-      draft.value = this.values.ite(present, full, ABSENT);
-    }
-    if (draft === root) return;
-    this.write(object, part, draft.value);
-    const cell: SpaceCell = { object, part, bound, value: draft.value, present: this.isUsed(draft) };
-    this.cells.push(cell);
-    let parts = this.cellAt.get(object);
-    if (parts === undefined) this.cellAt.set(object, (parts = new Map()));
-    parts.set(part, cell);
-    for (const atom of draft.sketch.atoms) {
-      const resident = this.residents.get(atom as HeapObject);
-      if (resident !== undefined && this.owners.get(resident.object) === draft)
-        this.residents.set(resident.object, { ...resident, owner: cell });
-    }
-    const { type } = this.residents.get(object)!;
-    if (part === INTERNAL && 'maximum' in type && type.kind !== 'array') this.use(object, draft.value);
-  }
-
-  private choose(draft: Draft, known: readonly HeapObject[]): Value {
-    const { sketch } = draft;
-    const objects = sketch.types.flatMap((id) => this.candidates(id, known)).filter((one) => !this.impossible.has(one));
-    const atoms = distinct([...sketch.atoms, ...objects]);
-    const { integers } = sketch;
-    if (atoms.length === 0 && integers.length === 0) return null;
-    if (integers.length === 0) return this.constrained(finiteDomain(this.values, atoms));
-    const lo = Math.min(...integers.map((range) => range.lo));
-    const hi = Math.max(...integers.map((range) => range.hi));
-    const integer = this.constrained(integerDomain(this.values, lo, hi));
-    // gaps between the ranges
-    const inOne = integers.map((range) => this.between(integer, range.lo, range.hi));
-    if (integers.length > 1) this.require(this.values.circuit.orAll(inOne));
-    if (atoms.length === 0) return integer;
-    const other = finiteDomain(this.values, [...atoms, INTEGER]);
-    this.require(other.constraint);
-    const cases = new Cases(this.values);
-    for (const atom of atoms) cases.add(equal(this.values, 'sameValue', other.value, atom), atom);
-    return cases.add(equal(this.values, 'sameValue', other.value, INTEGER), integer).build();
-  }
-
-  private between(value: Value, lo: number, hi: number): Bit {
-    return this.values.circuit.and(ordered(this.values, '<=', lo, value), ordered(this.values, '<=', value, hi));
-  }
-
-  /** What a reference may lead to. */
-  private candidates(id: TypeId, known: readonly HeapObject[]): HeapObject[] {
-    return this.objectsOf(id).filter((object) => !this.forArguments || known.includes(object));
-  }
-
-  private constrained({ value, constraint }: { readonly value: Value; readonly constraint: Bit }): Value {
-    this.require(constraint);
-    return value;
-  }
-
-  private require(condition: Bit): void {
-    this.domains = this.values.circuit.and(this.domains, condition);
-  }
-
-  private write(object: HeapObject, part: number, value: Value): void {
-    if (part === LENGTH) object.length = value;
-    else if (part === INTERNAL) object.internal = value;
-    else if (part >= 0) object.slots[part] = value;
-    else {
-      if (object.elements.length === 0) object.elements = [];
-      object.elements[ELEMENT - part] = value;
-      if (object.kind === 'set') object.elements[ELEMENT - part + 1] = value;
-    }
-  }
-
-  /** The slots of a map or set that are in use, as many as its size says, with different keys. */
-  private use(object: HeapObject, size: Value): void {
-    const drafts = this.drafts.filter((draft) => draft.object === object && draft.part !== INTERNAL);
-    const slots = Math.max(0, ...drafts.map((draft) => Math.floor((ELEMENT - draft.part) / 3) + 1));
-    object.length = slots;
-    object.elements = Array.from({ length: 3 * slots }, () => undefined);
-    for (let i = 0; i < slots; i += 1)
-      object.elements[3 * i + 2] = this.values.boolean(ordered(this.values, '<', i, size));
-  }
-
-  /** No two entries of a map or set in use have the same key. */
-  private separateKeys(first: number): void {
-    const { circuit } = this.values;
-    for (const { object, part } of this.drafts.slice(first)) {
-      if (part !== INTERNAL) continue;
-      const { elements } = object;
-      for (let j = 3; j < elements.length; j += 3) {
-        const used = equal(this.values, 'strict', elements[j + 2], true);
-        for (let i = 0; i < j; i += 3)
-          this.require(circuit.implies(used, not(equal(this.values, 'sameValueZero', elements[i], elements[j]))));
-      }
-    }
-  }
-
-  private numberPool(root: Draft): void {
-    if (this.pool.length === 0) return;
-    const space = {
-      subject: root.value,
-      residents: this.residents,
-      cells: this.cells,
-      cellAt: this.cellAt,
-      pool: this.pool,
+  /** Values for the drafts from that one on. */
+  private fill(first: number, roots: readonly Draft[], all: (id: TypeId) => readonly HeapObject[]): void {
+    const { filler, impossible } = this;
+    const drafts = this.drafter.drafts.slice(first);
+    const known = new Map<TypeId, readonly HeapObject[]>();
+    const candidates = (id: TypeId): readonly HeapObject[] => {
+      let found = known.get(id);
+      if (found === undefined) known.set(id, (found = all(id).filter((object) => !impossible.has(object))));
+      return found;
     };
-    this.require(orderPool(this.values, space));
+    const removed = removeImpossible(drafts, candidates);
+    if (roots.some(({ object }) => removed.has(object))) filler.require(FALSE);
+    for (const object of removed) impossible.add(object);
+    known.clear();
+    const isRoot = new Set(roots);
+    filler.fill(drafts, candidates, (draft) => isRoot.has(draft));
+  }
+
+  private limitTrees(first: number, reached: () => (object: HeapObject) => Bit): void {
+    const trees = this.drafter.trees.slice(first);
+    this.filler.require(withinBudgets(this.values.circuit, trees, this.types, reached));
+  }
+
+  /** Arguments lead to what can be reached in the state, and to what stands below another object where that leads to it. */
+  private onlyPresent(
+    first: number,
+    outside: (id: TypeId) => readonly HeapObject[],
+    roots: readonly Draft[],
+    inState: (object: HeapObject) => Bit,
+    reached: (object: HeapObject) => Bit,
+  ): void {
+    const { values, drafter, filler } = this;
+    const { circuit } = values;
+    const known = new Map<HeapObject, Bit>();
+    const attached = (object: HeapObject): Bit => {
+      const owner = drafter.ownerOf(object);
+      if (owner === null) return TRUE;
+      let bit = known.get(object);
+      if (bit === undefined) {
+        const from = roots.includes(owner) ? TRUE : circuit.and(reached(owner.object), filler.isUsed(owner));
+        known.set(object, (bit = circuit.and(from, leadsTo(values, owner.value, object))));
+      }
+      return bit;
+    };
+    for (const draft of drafter.drafts.slice(first)) {
+      for (const id of new Set(draft.sketch.types)) {
+        const used = filler.isUsed(draft);
+        const require = (object: HeapObject, isPresent: (object: HeapObject) => Bit): void => {
+          const chosen = circuit.and(used, equal(values, 'strict', draft.value, object));
+          if (chosen !== FALSE) filler.require(circuit.implies(chosen, isPresent(object)));
+        };
+        for (const object of this.inState.get(id) ?? []) require(object, inState);
+        for (const object of outside(id)) require(object, attached);
+      }
+    }
   }
 }

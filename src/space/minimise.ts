@@ -22,7 +22,7 @@ export function minimise(
   ask: Ask,
 ): Assignment {
   const search = new Minimiser(values, state, ask);
-  const reached = reachability(values, space);
+  const reached = reachability(values, space, [space.subject, ...actuals]);
   for (const object of [...space.residents.keys()].reverse()) search.prefer(not(reached(object)));
   const isThere = (object: HeapObject): boolean => search.state.value(reached(object));
   for (const { object, value } of space.cells) if (isThere(object)) search.shrink(value);

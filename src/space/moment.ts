@@ -1,10 +1,10 @@
 /** A model of the formulas back as a concrete state: what the subject and the arguments are under one assignment. */
 
 import type { Assignment } from '../formula/index.js';
-import { HeapObject } from '../heap/index.js';
+import { HeapObject, unlogged } from '../heap/index.js';
 import type { Bound, TypeBounds } from '../spec/bounds.js';
 import type { Primitive } from '../spec/domains.js';
-import type { GraphObject, GraphValue, Moment } from '../spec/graph.js';
+import { givenActuals, type GraphObject, type GraphValue, type Moment } from '../spec/graph.js';
 import { ABSENT, Union, type Atom, type Value, type Values } from '../value/index.js';
 import { slotOf } from './field.js';
 import type { Space } from './space.js';
@@ -24,7 +24,7 @@ export function momentUnder(
 ): DecodedMoment {
   const reader = new Reader(values, space, assignment);
   const subject = space.subject === undefined ? null : reader.read(space.subject);
-  const arguments_ = actuals.map((actual) => reader.read(actual));
+  const arguments_ = givenActuals(actuals.map((actual) => reader.read(actual)));
   const graph = { objects: reader.finish() };
   return { moment: { graph, subject, actuals: arguments_ }, objects: reader.order };
 }
@@ -85,20 +85,20 @@ class Reader {
   private fields(object: HeapObject, type: TypeBounds): GraphObject['fields'] {
     return type.fields.map(({ name, bound }) => [
       name,
-      bound.kind === 'kept' ? { kind: 'kept' } : this.read(object.slots[slotOf(object, name)]),
+      bound.kind === 'kept' ? { kind: 'kept' } : this.read(unlogged.slots(object)[slotOf(object, name)]),
     ]);
   }
 
   private elements(object: HeapObject): GraphValue[] {
-    const length = atomUnder(this.values, object.length, this.assignment) as number;
-    return Array.from({ length }, (_, i) => this.read(object.elements[i]));
+    const length = atomUnder(this.values, unlogged.length(object), this.assignment) as number;
+    return Array.from({ length }, (_, i) => this.read(unlogged.elements(object)[i]));
   }
 
   private entries(object: HeapObject): (readonly [GraphValue, GraphValue])[] {
-    const size = atomUnder(this.values, object.internal, this.assignment) as number;
+    const size = atomUnder(this.values, unlogged.internal(object), this.assignment) as number;
     return Array.from(
       { length: size },
-      (_, i) => [this.read(object.elements[3 * i]), this.read(object.elements[3 * i + 1])] as const,
+      (_, i) => [this.read(unlogged.elements(object)[3 * i]), this.read(unlogged.elements(object)[3 * i + 1])] as const,
     );
   }
 }

@@ -10,12 +10,16 @@
 
 import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import type { HeapObject } from '../heap/index.js';
-import type { Values } from '../value/index.js';
+import type { Value, Values } from '../value/index.js';
 import { referencesOf } from './reach.js';
-import type { Space } from './space.js';
+import type { Space, SpaceCell } from './space.js';
 
 /** Holds for the assignments in which each pool object is met after its predecessor of the same type. */
-export function orderPool(values: Values, space: Omit<Space, 'domains'>): Bit {
+export function orderPool(
+  values: Values,
+  space: Pick<Space, 'residents' | 'cells' | 'pool'>,
+  roots: readonly Value[],
+): Bit {
   const { circuit } = values;
   const met = new Map<HeapObject, Bit>();
   const predecessor = new Map<HeapObject, HeapObject | null>();
@@ -27,21 +31,24 @@ export function orderPool(values: Values, space: Omit<Space, 'domains'>): Bit {
     met.set(object, FALSE);
   }
   const reachedNow = new Map<HeapObject, Bit>();
-  for (const { object, guard } of referencesOf(space.subject)) reachedNow.set(object, guard);
   const conditions: Bit[] = [];
-  for (const cell of space.cells) {
-    const from = circuit.and(met.get(cell.object) ?? reachedNow.get(cell.object) ?? FALSE, cell.present);
-    if (from === FALSE) continue;
-    for (const { object, guard } of referencesOf(cell.value)) {
+  const pass = (value: Value, from: Bit, cell: SpaceCell | null): void => {
+    for (const { object, guard } of referencesOf(value)) {
       const active = circuit.and(from, guard);
       const before = predecessor.get(object);
       if (before === undefined) {
-        if (space.residents.get(object)?.owner === cell) reachedNow.set(object, active);
+        if (cell === null) reachedNow.set(object, circuit.or(reachedNow.get(object) ?? FALSE, active));
+        else if (space.residents.get(object)?.owner === cell) reachedNow.set(object, active);
       } else {
         conditions.push(circuit.implies(active, before === null ? TRUE : met.get(before)!));
         met.set(object, circuit.or(met.get(object)!, active));
       }
     }
+  };
+  for (const root of roots) pass(root, TRUE, null);
+  for (const cell of space.cells) {
+    const from = circuit.and(met.get(cell.object) ?? reachedNow.get(cell.object) ?? FALSE, cell.present);
+    if (from !== FALSE) pass(cell.value, from, cell);
   }
   return circuit.andAll(conditions);
 }

@@ -1,5 +1,5 @@
 /**
- * When an object of a space can be reached from the subject. Positions are reached through the cell that owns them; where
+ * When an object of a space can be reached from the subject, or from arguments. Positions are reached through the cell that owns them; where
  * there are references, also through these, which takes as many rounds as the longest way may have steps.
  */
 
@@ -8,13 +8,15 @@ import { HeapObject } from '../heap/index.js';
 import { Union, equal, type Value, type Values } from '../value/index.js';
 import type { Space } from './space.js';
 
-type Walkable = Pick<Space, 'subject' | 'residents' | 'cells'>;
+type Walkable = Pick<Space, 'residents' | 'cells'>;
 
 /** object → the condition; FALSE for objects that are not in the space. */
-export function reachability(values: Values, space: Walkable): (object: HeapObject) => Bit {
+export function reachability(values: Values, space: Walkable, roots: readonly Value[]): (object: HeapObject) => Bit {
   const reached = new Map<HeapObject, Bit>();
   const bit = (object: HeapObject): Bit => reached.get(object) ?? FALSE;
-  for (const { object, guard } of referencesOf(space.subject)) reached.set(object, guard);
+  for (const root of roots) {
+    for (const { object, guard } of referencesOf(root)) reached.set(object, values.circuit.or(bit(object), guard));
+  }
   let more = walk(values, space, reached, ownersOnly(space));
   if (!ownersOnly(space))
     for (let round = 1; more && round < space.residents.size; round += 1) more = walk(values, space, reached, false);

@@ -4,21 +4,44 @@
  * so all search the same space. Nothing here is a closure, so bounds travel between processes.
  *
  * How a state is laid out (the same for every engine):
- * - A `tree` value is an object of its own. Its place is called a *position*. Positions are given out breadth first: a queue starts with the
- *   subject; for each object taken from it, its fields are visited in the order of the type's fields (elements of arrays and
- *   entries of maps in order, members of a union in order), and every tree value found gets the next position, as long as the type has some of
- *   its `count` left and, if it has a `height`, the position's depth among objects of that type is less than it. A value without a position cannot be: in a union that
- *   member is left out; elsewhere the object that would need it is impossible.
- * - A `reference` is any object of the type that has a position. If the type has no positions below the subject, it gets `count` pool objects,
- *   which are laid out after the positions, in order; what has a position below one of these can be referred to as well. Pool
- *   objects are interchangeable.
+ * - A `tree` value is an object of its own. Its place is called a *position*. Types whose tree fields can lead to each other are one
+ *   *recursion class*. A position in a field of an object of its own class belongs to the tree of that object; in any other
+ *   field, and in an argument, it begins a tree. All elements and entries of a field are one slot, so they stand in one tree. Every tree has
+ *   positions of its own, `count` of each type: two roots, or two arrays, do not use up each other's.
+ * - Positions are given out breadth first: a queue starts with the subject; for each object taken from it, its fields are visited in the
+ *   order of the type's fields (elements of arrays and entries of maps in order, members of a union in order). A tree value found gets a
+ *   position, if it has a `height` only as long as there are fewer objects of that type above it, and
+ *   - as long as its tree has some of the `count` left, if the class is recursive through fields alone, or not at all. That is the bound
+ *     of the papers: the first so many positions of a complete tree;
+ *   - by *demand*, if the recursion goes through elements of arrays, maps or sets: where the smallest tree that has something there has at most
+ *     `count` objects of each type of the class. To that belong all above it and, in front of it in the same container and in those
+ *     around it, as many as have to be there. A state has at most `count` objects of the type in such a tree, so
+ *     all trees of so many objects are explored; of more than `DEMANDED` positions of a type (or `count`, if that is more), the first.
+ *   - always, if the type is `full`: said to have a height and no count.
+ *   A value without a position cannot be: in a union that member is left out; elsewhere the object that would need it is impossible.
+ * - A `reference` is any object of the type that has a position, reached by its tree or not. If these are fewer than `count`, the difference
+ *   comes from a *pool* of objects, which are laid out after the positions, in the order in which references to their types are met. A pool
+ *   object begins a tree, in which it counts; what has a position below it can be referred to as well. Pool objects are
+ *   interchangeable.
  * - An `above` value is the object (of the given type) whose field leads to this position, or `nothing` if what leads here is of
  *   another type.
  * - `kept` is what the initial state holds in that field.
+ *
+ * How arguments are laid out: all those of a call together, after the state. Trees are objects of their own, as in a state. A reference is any
+ * object of the type that can be reached in the state, or one outside of it: a *guest*, or what stands below a guest or in another argument
+ * and is led to there. There are as many guests of a type as the arguments, and the trees in them, have places that refer to it, or as
+ * many as such a place asks for (`count` of the reference); at least one of each type that is referred to, and where there is no
+ * state, at least `count` of the type. Like a pool object a guest begins a tree in which it counts, and guests are interchangeable.
  */
 
 import type { Operation } from './check.js';
 import type { Primitive } from './domains.js';
+
+/** Positions of one type that are given out by demand in one tree, or its `count`, if that is more. */
+export const DEMANDED = 64;
+
+/** A full tree with more positions is refused. */
+export const MOST_POSITIONS = 4096;
 
 /** `path#Name` of a class declaration; records without a name are `path#line:column`. */
 export type TypeId = string;
@@ -29,7 +52,8 @@ export type Bound =
   /** @invariant no two members are the same value */
   | { readonly kind: 'choice'; readonly members: readonly Primitive[] }
   | { readonly kind: 'tree'; readonly type: TypeId }
-  | { readonly kind: 'reference'; readonly type: TypeId }
+  /** If it says how many: so many guests of the type there are, where it is an argument. */
+  | { readonly kind: 'reference'; readonly type: TypeId; readonly count?: number }
   /** Of a tuple, `each` says what the elements are one by one, and `of` what any of them is. */
   | {
       readonly kind: 'array';
@@ -43,7 +67,7 @@ export type Bound =
   /** Any of these; null and undefined are `choice` members. */
   | { readonly kind: 'union'; readonly members: readonly Bound[] }
   | { readonly kind: 'above'; readonly type: TypeId; readonly nothing: null | undefined }
-  /** No element at all, where an array may have holes; only a member of what its elements are. */
+  /** No element at all, where an array may have holes, and no argument, where it may be left out; only a member of what these are. */
   | { readonly kind: 'hole' }
   | { readonly kind: 'kept' };
 
@@ -79,9 +103,11 @@ export interface TypeBounds {
   /** Records are plain objects: interfaces and object types. */
   readonly kind: 'class' | 'record';
   readonly fields: readonly FieldBound[];
-  /** At most so many objects. */
+  /** At most so many objects in each tree; so many to refer to, if nothing else is there. */
   readonly count: number;
   readonly height: number | null;
+  /** Every position up to the height is there, however many these are. */
+  readonly isFull?: true;
   /** Has a method `repOkLocal`, which every object in the state has to satisfy. */
   readonly hasLocalInvariant: boolean;
 }

@@ -38,6 +38,15 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
   }
 }
 
+/** The same of an argument, which may be left out: `0 … 3 or left out`. */
+export function describeArgument(bound: Bound, nameOf: (type: TypeId) => string = shortName): string {
+  const members = bound.kind === 'union' ? bound.members : [bound];
+  const rest = members.filter(({ kind }) => kind !== 'hole');
+  if (rest.length === members.length) return describeBound(bound, nameOf);
+  if (rest.length === 0) return 'left out';
+  return `${describeBound(rest.length === 1 ? rest[0]! : { kind: 'union', members: rest }, nameOf)} or left out`;
+}
+
 export function describePrimitive(value: Primitive): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (typeof value === 'bigint') return `${value}n`;

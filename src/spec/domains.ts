@@ -35,6 +35,8 @@ export type Domain =
   /** A plain object with these fields. */
   | { readonly domain: 'record'; readonly fields: Readonly<Record<string, Domain>> }
   | { readonly domain: 'anyOf'; readonly members: readonly Domain[] }
+  /** Of a parameter: an argument of the domain, or none. */
+  | { readonly domain: 'optional'; readonly of: Domain }
   /** Keeps what the initial state holds. */
   | { readonly domain: 'constant' }
   /** The invariant determines it: from where the object stands in the tree, if a question to the solver shows that. */
@@ -127,6 +129,9 @@ export const set = (of: Domain, options: { readonly maximum?: number } = {}): Do
 export const record = (fields: Readonly<Record<string, Domain>>): Domain => ({ domain: 'record', fields });
 
 export const anyOf = (...members: Domain[]): Domain => ({ domain: 'anyOf', members });
+
+/** Of a parameter: the domain, or the argument is left out. */
+export const optional = (of: Domain): Domain => ({ domain: 'optional', of });
 
 export const constant = (): Domain => ({ domain: 'constant' });
 

@@ -33,5 +33,12 @@ export interface Moment {
   readonly graph: Graph;
   /** null for plain functions. */
   readonly subject: GraphValue | null;
+  /** As many as are given. */
   readonly actuals: readonly GraphValue[];
+}
+
+/** Arguments as a call gets them: holes stand for those that are left out, which before others means undefined. */
+export function givenActuals(actuals: readonly GraphValue[]): readonly GraphValue[] {
+  const count = actuals.findLastIndex(({ kind }) => kind !== 'hole') + 1;
+  return actuals.slice(0, count).map((one) => (one.kind === 'hole' ? { kind: 'primitive', value: undefined } : one));
 }

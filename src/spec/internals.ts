@@ -7,6 +7,8 @@ export const internals = {
   /** `new` as a function, so that everything is called the same way. */
   create: (class_: new (...actuals: unknown[]) => unknown, actuals: readonly unknown[]): unknown =>
     new class_(...actuals),
+  apply: (callee: (...actuals: unknown[]) => unknown, receiver: unknown, actuals: readonly unknown[]): unknown =>
+    callee.call(receiver, ...actuals),
   everyLocal,
   everyListed,
   AssertionViolation,

@@ -14,7 +14,7 @@ const violated: SearchEnd = { kind: 'violated', how: 'invariant', way: 0, before
 function outcome(end: SearchEnd): Answer<SearchOutcome> {
   const checks = { none: 0, local: 0, full: 0 };
   const statistics = { transitions: 1, solverCalls: 1, clauses: 1, concretizations: 0, checks };
-  return { value: { end, statistics, leaves: [], asked: [] }, cpuSeconds: 0, peakMegabytes: 0 };
+  return { value: { end, statistics, leaves: [], throwing: [], asked: [] }, cpuSeconds: 0, peakMegabytes: 0 };
 }
 
 function settlement(scope: number): Settlement {

@@ -2,11 +2,13 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CallCache, rechecking } from '../../src/eval/index.js';
 import { Bench, compareEngines, describeFailure } from './engines/target.js';
 
 const findings = join(import.meta.dirname, 'engine-findings');
 const bench = new Bench();
+beforeAll(() => void (rechecking.isOn = true));
 afterAll(() => bench.close());
 
 test('glass box, enumeration and black box agree on random programs', { timeout: 300_000 }, async () => {
@@ -22,5 +24,35 @@ describe('they agree on what was found before', () => {
     const { verdicts, disagreement } = await bench.judge({ code: code!, spec: spec! });
     expect(disagreement).toBeNull();
     expect(verdicts.join(', ')).toBe(/^verdicts: (.*)$/m.exec(head!)![1]);
+  });
+});
+
+/** The mode in which remembered calls are made again is there for mistakes like these. */
+describe('a cache that is wrong is noticed', () => {
+  const judged = async (name: string): Promise<unknown> => {
+    const [, code, spec] = readFileSync(join(findings, name), 'utf8').split(/^--- code.*\.ts\n/m);
+    return bench.judge({ code: code!, spec: spec! });
+  };
+  const cache = CallCache.prototype as unknown as { isAsSeen(): boolean };
+
+  test('that does not look whether local objects are as they were', { timeout: 100_000 }, async () => {
+    const blind = vi.spyOn(cache, 'isAsSeen').mockReturnValue(true);
+    try {
+      await expect(judged('local-bits.txt')).rejects.toThrow("what is remembered of 'has' is not what it gives");
+    } finally {
+      blind.mockRestore();
+    }
+  });
+
+  test('that does not hear what an operation has written', { timeout: 100_000 }, async () => {
+    const restart = CallCache.prototype.restartChanged;
+    const deaf = vi.spyOn(CallCache.prototype, 'restartChanged').mockImplementation(function (this: CallCache) {
+      restart.call(this, new Map());
+    });
+    try {
+      await expect(judged('holes-in-a-list.txt')).rejects.toThrow("what is remembered of 'full' is not what it gives");
+    } finally {
+      deaf.mockRestore();
+    }
   });
 });

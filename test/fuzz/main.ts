@@ -8,9 +8,11 @@
  */
 
 import { parseArgs } from 'node:util';
+import { rechecking } from '../../src/eval/index.js';
 import { coverExamples } from './engines/cover.js';
 import { fuzzEngines } from './engines/target.js';
 import { fuzzEvaluator } from './evaluator/target.js';
+import { fuzzSpecs } from './specs/target.js';
 
 export interface FuzzOptions {
   readonly runs: number;
@@ -19,7 +21,7 @@ export interface FuzzOptions {
   readonly path: string | null;
   /** Whether to keep what fails as a file in the corpus. */
   readonly save: boolean;
-  /** Of what is not random: the name of a check, and its scope; null for all. */
+  /** Of what is not random: the name of a check, and its scope; of specs, the world they are about; null for all. */
   readonly example: string | null;
   readonly scope: number | null;
 }
@@ -30,6 +32,7 @@ export type FuzzTarget = (options: FuzzOptions) => Promise<boolean>;
 const targets: Readonly<Record<string, FuzzTarget>> = {
   evaluator: fuzzEvaluator,
   engines: fuzzEngines,
+  specs: fuzzSpecs,
   cover: coverExamples,
 };
 
@@ -54,6 +57,8 @@ async function main(): Promise<number> {
     return 2;
   }
   console.log(`fuzz ${positionals[0]} --runs ${runs} --seed ${seed}`);
+  // what is remembered must be what making the call again gives
+  rechecking.isOn = true;
   const { path = null, save, example = null } = values;
   const scope = values.scope === undefined ? null : Number(values.scope);
   return (await target({ runs, seed, path, save, example, scope })) ? 0 : 1;

@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Assignment, Circuit, Words, type Bit } from '../../src/formula/index.js';
-import { Heap, type HeapObject, type Version } from '../../src/heap/index.js';
+import { Heap, type HeapObject, type Version, initialise, unlogged } from '../../src/heap/index.js';
 import { ABSENT, Union, Values, type Atom, type Value } from '../../src/value/index.js';
 
 const OBJECTS = 3;
@@ -42,7 +42,7 @@ function history(steps: readonly Step[]): void {
   });
   const heap = new Heap(values);
   const objects = Array.from({ length: OBJECTS }, () => heap.allocate('array', null));
-  for (const object of objects) object.slots = Array.from({ length: SLOTS }, () => 0);
+  for (const object of objects) initialise(object, { slots: Array.from({ length: SLOTS }, () => 0) });
   const selectors = Array.from({ length: SELECTORS }, () => circuit.variable());
   const assignments = Array.from(
     { length: 1 << SELECTORS },
@@ -112,10 +112,10 @@ function structured(model: Model): Model {
 function read(objects: readonly HeapObject[], assignments: readonly Assignment[], values: Values): Model {
   const under = (value: Value): Atom[] => assignments.map((assignment) => evaluate(values, value, assignment));
   return objects.flatMap((object) => [
-    ...[0, 1].map((i) => under(object.slots[i])),
-    ...[0, 1].map((i) => under(i < object.elements.length ? object.elements[i] : ABSENT)),
-    under(object.length),
-    under(object.internal),
+    ...[0, 1].map((i) => under(unlogged.slots(object)[i])),
+    ...[0, 1].map((i) => under(i < unlogged.elements(object).length ? unlogged.elements(object)[i] : ABSENT)),
+    under(unlogged.length(object)),
+    under(unlogged.internal(object)),
   ]);
 }
 
@@ -145,7 +145,7 @@ describe('versions', () => {
     heap.writeInternal(y, 2);
     const joined = heap.join(circuit.variable(), a, b);
     expect(new Set(joined.targets)).toEqual(new Set([x, y]));
-    expect(untouched.every((cell) => cell.internal === 1)).toBe(true);
+    expect(untouched.every((cell) => unlogged.internal(cell) === 1)).toBe(true);
   });
 
   test('what only one side knows is taken as it is', () => {
@@ -159,7 +159,7 @@ describe('versions', () => {
     const made = heap.allocateCell(0);
     heap.writeInternal(made, 7);
     heap.join(circuit.variable(), a, b);
-    expect(made.internal).toBe(7);
+    expect(unlogged.internal(made)).toBe(7);
   });
 
   test('an attempt that is given up leaves nothing behind, however often', () => {
@@ -172,7 +172,7 @@ describe('versions', () => {
       const base = heap.attempt();
       heap.writeInternal(cell, round);
       heap.giveUp(base);
-      expect([cell.internal, heap.current!.depth]).toEqual([0, depth]);
+      expect([unlogged.internal(cell), heap.current!.depth]).toEqual([0, depth]);
     }
     // what is made now is known to all that come later
     const made = heap.allocateCell(0);
@@ -181,6 +181,6 @@ describe('versions', () => {
     heap.switchTo(a);
     heap.writeInternal(made, 7);
     heap.join(circuit.variable(), a, b);
-    expect(made.internal).toBeInstanceOf(Union);
+    expect(unlogged.internal(made)).toBeInstanceOf(Union);
   });
 });

@@ -9,7 +9,7 @@ import { construct } from '../../src/eval/construct.js';
 import type { Machine } from '../../src/eval/machine.js';
 import { Path } from '../../src/eval/path.js';
 import { Assignment, type Bit } from '../../src/formula/index.js';
-import { type HeapObject, type Shape } from '../../src/heap/index.js';
+import { type HeapObject, type Shape, unlogged } from '../../src/heap/index.js';
 import { createProgram } from '../../src/program.js';
 import { nodeFiles } from '../../src/source/node-files.js';
 import { finiteDomain, integerDomain, type Symbolic } from '../../src/space/index.js';
@@ -104,7 +104,7 @@ export function createSpace(path: string, bounds: Bounds): Space {
 }
 
 function write(machine: Machine, object: HeapObject, field: string, value: Value): void {
-  machine.heap.writeSlot(object, (object.shape as Shape).find(field)!.index, value);
+  machine.heap.writeSlot(object, (unlogged.shape(object) as Shape).find(field)!.index, value);
 }
 
 /** What a value is under an assignment. */

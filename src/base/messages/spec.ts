@@ -69,6 +69,16 @@ export const unboundedDomain = message({
   sample: ['Entry.key', 'int(0, Infinity)'],
 });
 
+export const treeTooLarge = message({
+  code: 'tree-too-large',
+  kind: 'input',
+  meaning: 'A tree is bounded by a height alone, and has too many positions up to it.',
+  text: (name: string, height: number, positions: number | null, most: number) =>
+    `a tree of ${name} of height up to ${height} has ${positions ?? 'very many'} positions, and there can be ${most} at most`,
+  remedy: (name: string) => `choose a smaller height, or say how many objects: tree(${name}, { count: … })`,
+  sample: ['Node', 30, 2 ** 30 - 1, 4096],
+});
+
 export const unknownType = message({
   code: 'unknown-type',
   kind: 'input',
@@ -114,6 +124,18 @@ export const domainNeeded = message({
     `the type of ${field} (${type}) does not say what it ranges over`,
   remedy: (_field: string, _type: string, line: string) => `add to the spec: ${line}`,
   sample: ['Entry.next', 'any', 'state: { Entry: { next: tree(Entry) } }'],
+});
+
+export const builtinContents = message({
+  code: 'builtin-contents',
+  kind: 'unsupported',
+  meaning:
+    'A class of states extends a class of the language whose objects have contents besides fields, such as `Map` or `Array`.',
+  text: (name: string, kind: string) =>
+    `objects of ${name} are ${kind} themselves, and what is in them is no part of a state`,
+  remedy: (_name: string, kind: string) =>
+    `let the class have its ${kind.replace(/s$/, '')} in a field, instead of extending the class of the language`,
+  sample: ['Registry', 'maps'],
 });
 
 export const argumentNeeded = message({

@@ -16,9 +16,10 @@ import {
   type ShapeValue,
   type Target,
   type Version,
+  unlogged,
 } from '../../heap/index.js';
 import { Walk, allKeys, anonymous, partOf, type Container, type Departure, type Looks } from './departures.js';
-import { Bounding, isType, type Space } from '../../space/index.js';
+import { Bounding, isType, nameOfKey, type Space } from '../../space/index.js';
 import { type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { ABSENT, equal, type Value } from '../../value/index.js';
 
@@ -38,7 +39,7 @@ export class Closure {
   ) {
     this.types = new Map(bounds.types.map((type) => [type.id, type]));
     this.bounding = new Bounding(heap.values, space, this.types, (object, type) => this.isFresh(object, type));
-    for (const object of space.residents.keys()) this.shapes.set(object, object.shape);
+    for (const object of space.residents.keys()) this.shapes.set(object, unlogged.shape(object));
   }
 
   /** @requires the heap is the post-state, written since `base` */
@@ -107,7 +108,7 @@ export class Closure {
 
   /** Looks at a field of the state; false if it is none. */
   private field(walk: Walk, object: HeapObject, part: number): boolean {
-    if (part === SHAPE) return object.shape === this.shapes.get(object);
+    if (part === SHAPE) return unlogged.shape(object) === this.shapes.get(object);
     const cell = this.space.cellAt.get(object)?.get(part);
     if (cell === undefined) return false;
     walk.value(this.heap.read(object, part) as Value, cell.bound, TRUE, {
@@ -149,7 +150,7 @@ export class Closure {
     const prototype = this.looks.prototypeOf(type);
     return (
       object.kind === 'object' &&
-      shapeCases(object.shape).every(
+      shapeCases(unlogged.shape(object)).every(
         ({ shape }) =>
           shape.prototype === prototype &&
           (type.kind === 'class' ||
@@ -170,7 +171,7 @@ export class Closure {
   private describe(target: Target, part: number): string {
     if (target instanceof Cell) return 'a variable outside of the state';
     const resident = this.space.residents.get(target);
-    const { shape } = shapeCases(target.shape).at(-1)!;
+    const { shape } = shapeCases(unlogged.shape(target)).at(-1)!;
     const before = this.shapes.get(target);
     const earlier = before instanceof Shape ? before : shape;
     if (resident === undefined || !isType(resident.type)) return outside(target, shape, part);
@@ -178,24 +179,24 @@ export class Closure {
     const [removed] = allKeys(earlier).filter((key) => shape.find(key) === undefined);
     if (part === SHAPE || (removed !== undefined && earlier.find(removed)!.index === part)) {
       const [added] = shape.keys().filter((key) => earlier.find(key) === undefined);
-      if (added !== undefined) return `${owner}.${nameOf(added)}`;
-      return removed === undefined ? `prototype or attributes of ${owner}` : `${owner} without ${nameOf(removed)}`;
+      if (added !== undefined) return `${owner}.${nameOfKey(shape, added)}`;
+      return removed === undefined
+        ? `prototype or attributes of ${owner}`
+        : `${owner} without ${nameOfKey(earlier, removed)}`;
     }
     const name = keyAt(shape, part);
-    return name === undefined ? `${owner}[${ELEMENT - part}]` : `${owner}.${nameOf(name)}`;
+    return name === undefined ? `${owner}[${ELEMENT - part}]` : `${owner}.${nameOfKey(shape, name)}`;
   }
 }
 
 /** Something that is no part of the state: a static field, an object that a module holds. */
 function outside(target: HeapObject, shape: Shape, part: number): string {
   const key = keyAt(shape, part);
-  const field = key === undefined ? '' : nameOf(key);
+  const field = key === undefined ? '' : nameOfKey(shape, key);
   if (target.kind !== 'function' || field === '') return 'an object outside of the state';
   const name = shape.find('name');
-  return `the static field ${name === undefined ? '' : `${String(target.slots[name.index])}.`}${field}`;
+  return `the static field ${name === undefined ? '' : `${String(unlogged.slots(target)[name.index])}.`}${field}`;
 }
 
 const keyAt = (shape: Shape, part: number): string | symbol | undefined =>
   allKeys(shape).find((key) => shape.find(key)?.index === part);
-
-const nameOf = (key: string | symbol): string => (typeof key === 'symbol' ? (key.description ?? '') : key);

@@ -9,11 +9,13 @@ import {
   INTERNAL,
   LENGTH,
   SHAPE,
+  fieldsIn,
   shapeCases,
   type Heap,
   type HeapObject,
   type Shape,
   type Target,
+  unlogged,
 } from '../../heap/index.js';
 import { alternatives, keyOf, referencesOf, type Bounding } from '../../space/index.js';
 import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
@@ -108,10 +110,10 @@ export class Walk {
     return circuit.andAll(
       fields.flatMap(({ name, bound: expected }) => {
         if (expected.kind !== 'choice') return [];
-        return shapeCases(object.shape).map(({ guard, shape }) => {
+        return shapeCases(unlogged.shape(object)).map(({ guard, shape }) => {
           const property = shape.find(keyOf(shape, name) ?? name);
           if (property === undefined) return not(guard);
-          const { strays } = this.bounding.within(object.slots[property.index], expected);
+          const { strays } = this.bounding.within(unlogged.slots(object)[property.index], expected);
           return circuit.implies(guard, not(strays));
         });
       }),
@@ -135,12 +137,12 @@ export class Walk {
   }
 
   private fields(object: HeapObject, type: TypeBounds, when: Bit): void {
-    for (const { guard, shape } of shapeCases(object.shape)) {
+    for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
       const under = this.values.circuit.and(when, guard);
       const named = new Set(type.fields.map(({ name }) => keyOf(shape, name)));
-      const extra = allKeys(shape).find((key) => !named.has(key));
+      const extra = fieldsIn(shape).find(({ key }) => !named.has(key));
       if (extra !== undefined)
-        this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${String(extra)}` });
+        this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${extra.name}` });
       const expected = this.looks.shapeOf(type);
       if (shape.integrity !== expected.integrity || !hasAttributesOf(shape, expected))
         this.add('strays', under, { target: object, part: SHAPE, what: `attributes of ${type.name}` });
@@ -149,9 +151,9 @@ export class Walk {
         const part = key === undefined ? -1 : shape.find(key)!.index;
         const where = { target: object, part, what: `${type.name}.${name}` };
         if (key === undefined) this.add('strays', under, where);
-        else if (bound.kind !== 'kept') this.value(object.slots[part], bound, under, where);
+        else if (bound.kind !== 'kept') this.value(unlogged.slots(object)[part], bound, under, where);
         else {
-          const isKept = isAsInitially(this.values, object.slots[part], this.looks.initially(type, name));
+          const isKept = isAsInitially(this.values, unlogged.slots(object)[part], this.looks.initially(type, name));
           this.add('strays', this.values.circuit.and(under, not(isKept)), where);
         }
       }
@@ -162,7 +164,7 @@ export class Walk {
   container(object: HeapObject, bound: Container, parts: ReadonlySet<number> | null, when: Bit, name: string): void {
     if (parts === null || parts.has(SHAPE)) {
       const what = `prototype, attributes or fields of ${name}`;
-      for (const { guard, shape } of shapeCases(object.shape)) {
+      for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
         if (shape !== this.looks.shapeOfContainer(bound.kind))
           this.add('strays', this.values.circuit.and(when, guard), { target: object, part: SHAPE, what });
       }
@@ -185,12 +187,12 @@ export class Walk {
       const range: Bound = { kind: 'integer', lo: bound.minimum, hi: bound.maximum };
       this.value(length, range, when, { target: object, part: LENGTH, what: `the length of ${name}` });
     }
-    object.elements.forEach((element, index) => {
+    unlogged.elements(object).forEach((element, index) => {
       if (!isResized && !parts.has(ELEMENT - index)) return;
       this.element(element, object, bound, index, circuit.and(when, ordered(this.values, '<', index, length)), name);
     });
     // elements that were never there
-    for (let index = object.elements.length; isResized && index < bound.maximum; index += 1)
+    for (let index = unlogged.elements(object).length; isResized && index < bound.maximum; index += 1)
       this.element(ABSENT, object, bound, index, circuit.and(when, ordered(this.values, '<', index, length)), name);
   }
 
@@ -220,12 +222,12 @@ export class Walk {
     const range: Bound = { kind: 'integer', lo: 0, hi: bound.maximum };
     const size = this.heap.read(object, INTERNAL) as Value;
     this.value(size, range, when, { target: object, part: INTERNAL, what: `the size of ${name}` });
-    for (let i = 0; i + 2 < object.elements.length; i += 3) {
-      const present = circuit.and(when, equal(this.values, 'strict', object.elements[i + 2], true));
+    for (let i = 0; i + 2 < unlogged.elements(object).length; i += 3) {
+      const present = circuit.and(when, equal(this.values, 'strict', unlogged.elements(object)[i + 2], true));
       if (present === FALSE) continue;
       const where = { target: object, part: ELEMENT - i, what: partOf(name, object, ELEMENT - i) };
-      this.value(object.elements[i], bound.kind === 'map' ? bound.key : bound.of, present, where);
-      if (bound.kind === 'map') this.value(object.elements[i + 1], bound.value, present, where);
+      this.value(unlogged.elements(object)[i], bound.kind === 'map' ? bound.key : bound.of, present, where);
+      if (bound.kind === 'map') this.value(unlogged.elements(object)[i + 1], bound.value, present, where);
     }
   }
 

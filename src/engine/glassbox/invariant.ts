@@ -5,10 +5,11 @@
  * others stay as they are, unsimplified, in both.
  */
 
-import { CallCache, mergeCall, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
+import type { Span } from '../../base/span.js';
+import { CallCache, mergeCall, peek, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
-import type { Target, Version } from '../../heap/index.js';
-import { Union, truth, type Atom, type Value } from '../../value/index.js';
+import { HeapObject, type Target, type Version } from '../../heap/index.js';
+import { Union, truth, type Atom, type Case, type Value } from '../../value/index.js';
 
 export interface Predicate {
   /** Where it returns a truthy value. */
@@ -19,6 +20,14 @@ export interface Predicate {
   readonly beyond: Bit;
   /** Formulas in it that were found on the base and not looked into. */
   readonly reused: readonly Bit[];
+}
+
+/** An exception that a predicate ends with, so that it counts as false. */
+export interface PredicateException {
+  readonly when: Bit;
+  /** `TypeError: …` */
+  readonly text: string;
+  readonly span: Span | null;
 }
 
 export class Invariant {
@@ -73,20 +82,48 @@ export function predicate(
   operands: Operands,
   options: MergeOptions,
   isAssumption: IsAssumption = () => false,
+  onThrown: ((exceptions: readonly PredicateException[]) => void) | null = null,
 ): Predicate {
   const { circuit, values } = machine;
-  return mergeCall(machine, operands, options, ({ returned, thrown, beyond }) => ({
-    holds: returned === null ? FALSE : circuit.and(returned.guard, truth(values, returned.value)),
-    excused: thrown === null ? FALSE : circuit.and(thrown.guard, whereAssumption(machine, thrown.value, isAssumption)),
-    beyond,
-    reused: [],
-  }));
+  return mergeCall(machine, operands, options, ({ returned, thrown, beyond }) => {
+    if (thrown !== null && onThrown !== null) onThrown(exceptionsIn(machine, thrown, isAssumption));
+    return {
+      holds: returned === null ? FALSE : circuit.and(returned.guard, truth(values, returned.value)),
+      excused:
+        thrown === null ? FALSE : circuit.and(thrown.guard, whereAssumption(machine, thrown.value, isAssumption)),
+      beyond,
+      reused: [],
+    };
+  });
 }
 
-/** Exceptions are looked at one by one, however many there are; an integer that is thrown is none of ours. */
+function exceptionsIn(
+  { circuit, realm }: Machine,
+  { guard, value }: { readonly guard: Bit; readonly value: Value },
+  isAssumption: IsAssumption,
+): readonly PredicateException[] {
+  return thrownCases(value)
+    .filter(({ atom }) => !isAssumption(atom))
+    .map(({ atom, guard: chosen }) => {
+      const when = circuit.and(guard, chosen);
+      if (!(atom instanceof HeapObject) || atom.kind !== 'error') return { when, text: realm.show(atom), span: null };
+      const [name, message] = [peek(atom, 'name'), peek(atom, 'message')].map((one) =>
+        typeof one === 'string' ? one : '',
+      );
+      return { when, text: [name, message].filter((one) => one !== '').join(': '), span: atom.data as Span | null };
+    });
+}
+
 function whereAssumption({ circuit }: Machine, thrown: Value, isAssumption: IsAssumption): Bit {
-  if (!(thrown instanceof Union)) return isAssumption(thrown) ? TRUE : FALSE;
-  return circuit.orAll(thrown.guards.filter((_, i) => isAssumption(thrown.atoms[i]!)));
+  const cases = thrownCases(thrown).filter(({ atom }) => isAssumption(atom));
+  return circuit.orAll(cases.map(({ guard }) => guard));
+}
+
+/** Exceptions one by one, however many there are; of integers, which hardly anybody throws, the least stands for all. */
+function thrownCases(thrown: Value): readonly Case[] {
+  if (!(thrown instanceof Union)) return [{ guard: TRUE, atom: thrown }];
+  const cases = thrown.atoms.map((atom, i): Case => ({ guard: thrown.guards[i]!, atom }));
+  return thrown.word === null ? cases : [...cases, { guard: thrown.wordGuard, atom: thrown.word.lo }];
 }
 
 /** Before a way to begin nothing is given. */

@@ -6,7 +6,7 @@
 
 import { Closure, functionData } from '../../eval/index.js';
 import type { Bit } from '../../formula/index.js';
-import { HeapObject } from '../../heap/index.js';
+import { HeapObject, unlogged } from '../../heap/index.js';
 import { equal, type Value, type Values } from '../../value/index.js';
 
 /** Where a value is what a field held initially. */
@@ -26,11 +26,11 @@ function looksAlike(a: Value, b: Value, known: Map<HeapObject, HeapObject>): boo
   known.set(a, b);
   if (a.kind === 'function') return isSameExpression(a, b);
   return (
-    a.shape === b.shape &&
-    looksAlike(a.length, b.length, known) &&
-    looksAlike(a.internal, b.internal, known) &&
-    areAlike(a.slots, b.slots, known) &&
-    areAlike(a.elements, b.elements, known)
+    unlogged.shape(a) === unlogged.shape(b) &&
+    looksAlike(unlogged.length(a), unlogged.length(b), known) &&
+    looksAlike(unlogged.internal(a), unlogged.internal(b), known) &&
+    areAlike(unlogged.slots(a), unlogged.slots(b), known) &&
+    areAlike(unlogged.elements(a), unlogged.elements(b), known)
   );
 }
 

@@ -21,14 +21,16 @@ function observe(machine: Machine, space: Space, node: HeapObject, type: TypeBou
   const { heap } = machine;
   const callee = getFrom(machine, node, 'repOkLocal', node, -1) as Value;
   const near = neighbourhood(space, node);
-  heap.readLog = (target) => {
-    if (!(target instanceof HeapObject) || !space.residents.has(target) || near.has(target)) return;
-    throw new Refusal(notLocal(type.name, machine.here()));
-  };
+  const stop = heap.watch({
+    read: (target) => {
+      if (!(target instanceof HeapObject) || !space.residents.has(target) || near.has(target)) return;
+      throw new Refusal(notLocal(type.name, machine.here()));
+    },
+  });
   try {
     mergeCall(machine, { callee, receiver: node, actuals: [] }, options, () => undefined);
   } finally {
-    heap.readLog = null;
+    stop();
   }
 }
 

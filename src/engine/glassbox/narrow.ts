@@ -5,7 +5,7 @@
  */
 
 import { CnfEmitter, not } from '../../formula/index.js';
-import type { HeapObject } from '../../heap/index.js';
+import { unlogged, type HeapObject } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import {
   alternatives,
@@ -48,7 +48,9 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
   if (valid === null) return false;
   const { space } = world;
   const isReference = ({ bound }: SpaceCell): boolean => alternatives(bound).some(({ kind }) => kind === 'reference');
-  const inTree = reachability(values, { ...space, cells: space.cells.filter((cell) => !isReference(cell)) });
+  const inTree = reachability(values, { ...space, cells: space.cells.filter((cell) => !isReference(cell)) }, [
+    space.subject,
+  ]);
   const narrowed = new Map<string, TypeBounds>(narrow.types.map((type) => [type.id, type]));
   const other = [...space.residents.values()].flatMap(({ object, type, owner }) => {
     if (!isType(type)) return [];
@@ -61,7 +63,7 @@ function isImplied(cast: Cast, narrow: Bounds, solvers: SolverFactory, deadline:
       .get(type.id)!
       .fields.filter(isNarrowed)
       .map((field) => {
-        const held = object.slots[slotOf(object, field.name)];
+        const held = unlogged.slots(object)[slotOf(object, field.name)];
         return circuit.and(inTree(object), not(equal(values, 'strict', held, expected(field))));
       });
   });

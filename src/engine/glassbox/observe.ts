@@ -14,7 +14,7 @@
  */
 
 import { CnfEmitter, FALSE, not, type Bit } from '../../formula/index.js';
-import type { HeapObject } from '../../heap/index.js';
+import { unlogged, type HeapObject } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { alternatives, isType, keyOf, leadsTo, reachability, type Space, type SpaceCell } from '../../space/index.js';
 import type { Shape } from '../../heap/index.js';
@@ -144,7 +144,7 @@ class Observer {
     private readonly isImpossible: (condition: Bit) => boolean,
     private readonly givenUp: ReadonlySet<string>,
   ) {
-    this.reached = reachability(cast.machine.values, space);
+    this.reached = reachability(cast.machine.values, space, [space.subject]);
     for (const cell of space.cells) {
       const field = this.fieldOf(cell);
       const known = this.cellsOf.get(field);
@@ -189,8 +189,8 @@ class Observer {
   private meeting(fields: readonly string[]): Bit {
     const { circuit } = this.cast.machine;
     return circuit.orAll(
-      this.space.pool.map((object) => {
-        let before: Bit = FALSE;
+      this.instances().map((object) => {
+        let before: Bit = this.owned(object);
         let twice: Bit = FALSE;
         for (const active of this.edges(fields, object)) {
           twice = circuit.or(twice, circuit.and(before, active));
@@ -205,10 +205,24 @@ class Observer {
   private stranded(fields: ReadonlySet<string>): Bit {
     const { circuit } = this.cast.machine;
     return circuit.orAll(
-      this.space.pool.map((object) =>
-        circuit.and(this.reached(object), not(circuit.orAll(this.edges([...fields], object)))),
-      ),
+      this.instances().map((object) => {
+        const led = circuit.orAll([this.owned(object), ...this.edges([...fields], object)]);
+        return circuit.and(this.reached(object), not(led));
+      }),
     );
+  }
+
+  /** Objects that have a type: fields may lead to those of a pool, and to those that have a position as well. */
+  private instances(): HeapObject[] {
+    return [...this.space.residents.values()].filter(({ type }) => isType(type)).map(({ object }) => object);
+  }
+
+  /** Where the field leads to an object that is said to own it; the subject belongs to nothing else either. */
+  private owned(object: HeapObject): Bit {
+    const { circuit, values } = this.cast.machine;
+    const owner = this.space.residents.get(object)!.owner;
+    if (owner === null) return leadsTo(values, this.space.subject, object);
+    return circuit.andAll([this.reached(owner.object), owner.present, leadsTo(values, owner.value, object)]);
   }
 
   /** Whether a field always holds the object above, or nothing where there is none of the type. */
@@ -216,7 +230,7 @@ class Observer {
     if (!alternatives(bound).some((one) => one.kind === 'reference' && one.type === type.id)) return false;
     const { circuit, values } = this.cast.machine;
     const wrong = (this.cellsOf.get(name) ?? []).map(({ object, value }) => {
-      const others = this.space.pool.filter((one) => this.space.residents.get(one)!.type === type);
+      const others = this.instances().filter((one) => this.space.residents.get(one)!.type === type);
       const above = others.map((one) => ({
         one,
         leads: circuit.orAll(
@@ -256,7 +270,7 @@ class Observer {
       const resident = this.space.residents.get(one.object)!;
       const { type, owner } = resident;
       if (isType(type)) {
-        const shape = one.object.shape as Shape;
+        const shape = unlogged.shape(one.object) as Shape;
         const field = type.fields.find(({ name }) => shape.find(keyOf(shape, name)!)?.index === one.part);
         return `${type.id}.${field!.name}`;
       }

@@ -7,6 +7,7 @@
  * An object that is not there may hold anything, so taking its integers from the same part loses no state.
  */
 
+import { unlogged } from '../../heap/index.js';
 import { Assignment, CnfEmitter, FALSE, not, type Bit } from '../../formula/index.js';
 import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
 import { atomUnder, reachability, slotOf } from '../../space/index.js';
@@ -27,14 +28,14 @@ export function withUsedRanges(cast: Cast, solvers: SolverFactory, deadline: num
   const solver = solvers.create();
   try {
     const asking = new Asking(cast.machine.values, solver, valid, deadline);
-    const reached = reachability(cast.machine.values, world.space);
+    const reached = reachability(cast.machine.values, world.space, [world.space.subject]);
     const residents = [...world.space.residents.values()];
     const types = bounds.types.map((type) => {
       const objects = residents.filter((one) => one.type === type).map(({ object }) => object);
       const fields = type.fields.map((field): FieldBound => {
         if (!isWide(field)) return field;
         const integers = objects.map((object) => ({
-          value: object.slots[slotOf(object, field.name)],
+          value: unlogged.slots(object)[slotOf(object, field.name)],
           there: reached(object),
         }));
         const used = asking.used(integers, field.bound);

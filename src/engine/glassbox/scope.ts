@@ -7,12 +7,13 @@ import { OutOfTime, Refusal, type Diagnostic } from '../../base/diagnostic.js';
 import type { Span } from '../../base/span.js';
 import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
-import { Cell, ELEMENT, type Heap, type HeapObject, type Target } from '../../heap/index.js';
+import { Cell, ELEMENT, type HeapObject, type Target, type Watcher } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
 import { SHARED } from '../../spec/bounds.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from './departures.js';
+import type { PredicateException } from './invariant.js';
 import { requireLocality } from './locality.js';
 import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
 import { World, roundsFor, type Cast, type Situation } from './world.js';
@@ -45,6 +46,8 @@ export interface ScopeOutcome {
   readonly statistics: SearchStatistics;
   /** What grows past the scope in some state. */
   readonly leaves: readonly string[];
+  /** What the precondition ends with in some case, which is left out. */
+  readonly throwing: readonly PredicateException[];
 }
 
 export interface ScopeOptions {
@@ -67,7 +70,7 @@ export function checkScope(
     total = total === null ? one : sum(total, one);
     if (one.end.kind !== 'exhausted' && one.end.kind !== 'vacuous') break;
   }
-  return total ?? { end: { kind: 'exhausted' }, statistics: NOTHING_DONE, leaves: [] };
+  return total ?? { end: { kind: 'exhausted' }, statistics: NOTHING_DONE, leaves: [], throwing: [] };
 }
 
 function run(
@@ -98,14 +101,21 @@ function run(
       minimise: (state, ask) => situation.minimise(state, ask),
     });
     machine.heap.discard();
-    return { end: endOf(machine, situation, result, way), statistics: result.statistics, leaves: result.leaves };
+    const { statistics, leaves, throwing } = result;
+    return { end: endOf(machine, situation, result, way), statistics, leaves, throwing };
   } catch (problem) {
     if (!(problem instanceof Refusal || problem instanceof OutOfTime)) throw problem;
     machine.heap.discard();
     const statistics = { ...NOTHING_DONE, transitions };
-    if (problem instanceof OutOfTime) return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [] };
+    if (problem instanceof OutOfTime)
+      return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [], throwing: [] };
     const before = current === null ? null : situation.moment(current).moment;
-    return { end: { kind: 'refused', diagnostic: problem.diagnostic, way, before }, statistics, leaves: [] };
+    return {
+      end: { kind: 'refused', diagnostic: problem.diagnostic, way, before },
+      statistics,
+      leaves: [],
+      throwing: [],
+    };
   } finally {
     feasibility.dispose();
   }
@@ -148,7 +158,6 @@ function variableIn(span: Span | null, otherwise: string): string {
 function placeOf(machine: Machine, problem: Problem, departure: Departure, state: Assignment): Span | null {
   let place: Span | null = null;
   again(machine, problem, state, {
-    read: () => undefined,
     write: (target, part) => {
       if (target === departure.target && part === departure.part) place = machine.here();
     },
@@ -184,17 +193,15 @@ function again(
   machine: Machine,
   { operation, merge, isDeclarative }: Problem,
   state: Assignment,
-  log: { readonly read: NonNullable<Heap['readLog']>; readonly write: NonNullable<Heap['writeLog']> },
+  watcher: Watcher,
 ): void {
   const { heap } = machine;
   heap.record();
-  heap.readLog = log.read;
-  heap.writeLog = log.write;
+  const stop = heap.watch(watcher);
   try {
     followCall(machine, operation, state, () => undefined, { merge, isDeclarative });
   } finally {
-    heap.readLog = null;
-    heap.writeLog = null;
+    stop();
     heap.discard();
   }
 }
@@ -208,18 +215,19 @@ class Feasibility {
     private readonly solvers: SolverFactory,
   ) {}
 
-  within(domains: Bit): (guard: Bit) => boolean {
+  within(domains: Bit): MergeOptions['feasible'] {
     let asked: CnfEmitter | null = null;
     let solver: ReturnType<SolverFactory['create']> | null = null;
-    return (guard) => {
-      if (guard === TRUE) return true;
+    return (guard, given = []) => {
+      if (guard === TRUE && given.length === 0) return true;
       if (solver === null || asked === null) {
         solver = this.solvers.create();
         asked = new CnfEmitter(this.machine.circuit, solver);
         asked.assert(domains);
         this.open.push(solver);
       }
-      return solver.solve({ assumptions: [asked.literal(guard)] }) !== 'unsat';
+      const emitter = asked;
+      return solver.solve({ assumptions: [guard, ...given].map((bit) => emitter.literal(bit)) }) !== 'unsat';
     };
   }
 
@@ -242,6 +250,7 @@ function sum(a: ScopeOutcome, b: ScopeOutcome): ScopeOutcome {
     // one way to begin is enough for there to be something that holds
     end: b.end.kind === 'vacuous' ? a.end : b.end,
     leaves: [...new Set([...a.leaves, ...b.leaves])],
+    throwing: [...a.throwing, ...b.throwing],
     statistics: {
       transitions: x.transitions + y.transitions,
       solverCalls: x.solverCalls + y.solverCalls,

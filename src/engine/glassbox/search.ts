@@ -20,7 +20,7 @@ import type { Target, Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { difference } from './difference.js';
 import type { Departure } from './departures.js';
-import { Invariant, NOTHING, predicate } from './invariant.js';
+import { Invariant, NOTHING, predicate, type Predicate, type PredicateException } from './invariant.js';
 import { Questions } from './questions.js';
 import { Reads } from './touched.js';
 
@@ -86,6 +86,8 @@ export type SearchResult = SearchEnd & {
   readonly statistics: SearchStatistics;
   /** What grows past the scope in some state, such as `TreeMap.size`. */
   readonly leaves: readonly string[];
+  /** What the precondition ends with in some case, which is left out. */
+  readonly throwing: readonly PredicateException[];
 };
 
 export interface SearchOptions {
@@ -113,7 +115,7 @@ const UNHURRIED: SearchOptions = {
 export function search(problem: Problem, solvers: SolverFactory, options: Partial<SearchOptions> = {}): SearchResult {
   const run = new Search(problem, solvers, { ...UNHURRIED, ...options });
   try {
-    return { ...run.toEnd(), statistics: run.statistics(), leaves: run.leaves() };
+    return { ...run.toEnd(), statistics: run.statistics(), leaves: run.leaves(), throwing: run.throwing() };
   } finally {
     run.dispose();
   }
@@ -123,6 +125,9 @@ class Search {
   private readonly base: Version;
   private readonly invariants: readonly Invariant[];
   private readonly beyond: Bit;
+  /** The valid states, with any arguments. */
+  private readonly given: Bit;
+  private readonly thrown: PredicateException[] = [];
   private readonly questions: Questions;
   private transitions = 0;
   /** Whether some case was not excluded by an assumption. */
@@ -146,24 +151,38 @@ class Search {
     this.invariants = invariants.map((claim) => new Invariant(machine, claim, merge, this.isAssumption));
     const required = this.withoutEffects(() => [
       ...(before === null ? [] : this.invariants.map((invariant) => invariant.onBase(before.subject))),
-      ...(precondition === null ? [] : [predicate(machine, precondition, merge)]),
+      ...(precondition === null ? [] : [this.asked(precondition)]),
     ]);
+    this.given = circuit.andAll([domains, ...required.slice(0, this.invariants.length).map(({ holds }) => holds)]);
     this.beyond = circuit.orAll(required.map(({ beyond }) => beyond));
     const valid = circuit.andAll([domains, ...required.map(({ holds }) => holds)]);
     this.questions = new Questions(circuit, solvers, valid, options.deadline);
+  }
+
+  /** The precondition. Where it throws, a case is excluded that nobody may have meant to exclude. */
+  private asked(precondition: Operands): Predicate {
+    const { machine, merge } = this.problem;
+    return predicate(machine, precondition, merge, this.isAssumption, (thrown) => this.thrown.push(...thrown));
+  }
+
+  /** What the precondition ends with in some valid state, with some arguments. */
+  throwing(): readonly PredicateException[] {
+    return this.thrown.filter(({ when }) => !this.questions.excludeEachOther([this.given, when]));
   }
 
   /** A predicate that changes the state means nothing: the next one would see another. @throws Refusal where it does */
   private withoutEffects<T>(judge: () => T): T {
     const { machine, frame } = this.problem;
     const { heap } = machine;
-    heap.writeLog = (target) => {
-      if (frame.isState(target)) throw new Refusal(predicateWrites(machine.here()));
-    };
+    const stop = heap.watch({
+      write: (target) => {
+        if (frame.isState(target)) throw new Refusal(predicateWrites(machine.here()));
+      },
+    });
     try {
       return judge();
     } finally {
-      heap.writeLog = null;
+      stop();
     }
   }
 

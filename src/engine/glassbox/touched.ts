@@ -16,12 +16,10 @@ export type Cells = ReadonlyMap<Target, ReadonlySet<number>>;
 export class Reads {
   private readonly cells = new Map<Target, Set<number>>();
 
-  constructor(private readonly machine: Machine) {
-    machine.heap.readLog = (target, part) => add(this.cells, target, part);
-  }
+  readonly stop: () => void;
 
-  stop(): void {
-    this.machine.heap.readLog = null;
+  constructor(private readonly machine: Machine) {
+    this.stop = machine.heap.watch({ read: (target, part) => add(this.cells, target, part) });
   }
 
   /** @requires the heap is the one after the operation, and what its path constraint tells is known */

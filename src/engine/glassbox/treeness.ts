@@ -13,7 +13,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Circuit } from '../../formula/index.js';
-import { ELEMENT, shapeCases, type Heap, type HeapObject, type Target } from '../../heap/index.js';
+import { ELEMENT, shapeCases, type Heap, type HeapObject, type Target, unlogged } from '../../heap/index.js';
 import {
   alternatives,
   isType,
@@ -196,7 +196,7 @@ class Change {
   }
 
   private elements(object: HeapObject, bound: Container): void {
-    object.elements.forEach((element, i) => {
+    unlogged.elements(object).forEach((element, i) => {
       const of = elementBound(bound, ELEMENT - i);
       if (of !== null && owns(of)) this.field(object, element, of, this.present(object, ELEMENT - i));
     });
@@ -207,8 +207,8 @@ class Change {
     const { values } = this.heap;
     const index = ELEMENT - part;
     if (index < 0) return TRUE;
-    if (object.kind === 'array') return ordered(values, '<', index, object.length);
-    return equal(values, 'strict', object.elements[index - (index % 3) + 2], true);
+    if (object.kind === 'array') return ordered(values, '<', index, unlogged.length(object));
+    return equal(values, 'strict', unlogged.elements(object)[index - (index % 3) + 2], true);
   }
 
   /** Where a cell that did not change leads to the object that it owns. */
@@ -218,11 +218,12 @@ class Change {
   }
 
   private fields(object: HeapObject, type: TypeBounds): void {
-    for (const { shape } of shapeCases(object.shape)) {
+    for (const { shape } of shapeCases(unlogged.shape(object))) {
       if (shape.prototype !== this.prototypeOf(type)) continue;
       for (const { name, bound } of type.fields) {
         const key = keyOf(shape, name);
-        if (key !== undefined && owns(bound)) this.field(object, object.slots[shape.find(key)!.index], bound, TRUE);
+        if (key !== undefined && owns(bound))
+          this.field(object, unlogged.slots(object)[shape.find(key)!.index], bound, TRUE);
       }
     }
   }

@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
-import { shapeCases, type Heap, type HeapObject } from '../../heap/index.js';
+import { shapeCases, type Heap, type HeapObject, unlogged } from '../../heap/index.js';
 import { alternatives, keyOf, referencesOf, type Space } from '../../space/index.js';
 import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { equal, ordered, type Value } from '../../value/index.js';
@@ -105,7 +105,7 @@ export class Walker {
   private isOf(object: HeapObject, type: TypeBounds): boolean {
     const resident = this.space.residents.get(object);
     if (resident !== undefined) return resident.type === type;
-    return shapeCases(object.shape).some(
+    return shapeCases(unlogged.shape(object)).some(
       ({ shape }) =>
         shape.prototype === this.prototypeOf(type) &&
         (type.kind === 'class' || type.fields.every(({ name }) => shape.find(name))),
@@ -114,10 +114,12 @@ export class Walker {
 
   private parts(object: HeapObject, bound: Bound, visit: (value: Value, bound: Bound, when: Bit) => void): void {
     const { values } = this.heap;
-    const { elements } = object;
+    const elements = unlogged.elements(object);
     switch (bound.kind) {
       case 'array':
-        elements.forEach((element, i) => visit(element, elementAt(bound, i), ordered(values, '<', i, object.length)));
+        elements.forEach((element, i) =>
+          visit(element, elementAt(bound, i), ordered(values, '<', i, unlogged.length(object))),
+        );
         return;
       case 'map':
       case 'set':
@@ -130,10 +132,10 @@ export class Walker {
       case 'tree':
       case 'reference':
       case 'above':
-        for (const { guard, shape } of shapeCases(object.shape)) {
+        for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
           for (const { name, bound: expected } of this.types.get(bound.type)!.fields) {
             const key = keyOf(shape, name);
-            if (key !== undefined) visit(object.slots[shape.find(key)!.index], expected, guard);
+            if (key !== undefined) visit(unlogged.slots(object)[shape.find(key)!.index], expected, guard);
           }
         }
         return;

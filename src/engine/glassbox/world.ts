@@ -5,10 +5,9 @@
 
 import { ASSUME_FEASIBLE, newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
-import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
+import { HeapObject, PLAIN, initialise, shapeCases, type Shape, unlogged } from '../../heap/index.js';
 import {
   SpaceBuilder,
-  alternatives,
   copySpace,
   minimise,
   momentUnder,
@@ -18,14 +17,15 @@ import {
   type Maker,
   type Space,
 } from '../../space/index.js';
-import { promisesTrees, type Bound, type Bounds, type FieldBound, type TypeBounds } from '../../spec/bounds.js';
+import { promisesTrees, type Bounds, type TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
-import type { Atom, Value } from '../../value/index.js';
+import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import type { Looks } from './departures.js';
 import { predicate } from './invariant.js';
+import { localKinds } from './local-kinds.js';
 import type { Claim, Frame, Problem, Written } from './search.js';
 import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
@@ -35,6 +35,8 @@ export interface Cast {
   readonly machine: Machine;
   readonly bounds: Bounds;
   readonly handles: Handles;
+  /** Public methods that the spec does not name, though it names others. */
+  readonly unnamed: readonly string[];
   /** `internals` of the spec module. */
   readonly internals: HeapObject;
 }
@@ -75,10 +77,10 @@ export class World {
     const { arguments: given, next } = bounds.operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, throws } = operations.find((one) => one.name === name)!;
     const actuals = builder.actuals(space, given);
-    const list = this.list(actuals.values);
+    const list = this.given(actuals.values);
     const old = postcondition === null ? null : copySpace(machine.heap, space, ORIGINAL);
     // a reducer may change its arguments; its postcondition sees them as they were
-    const judged = old === null || cast.handles.next === 'subject' ? list : this.list(actuals.values.map(old));
+    const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
     const invariants = this.claims();
     const isBeside = next === 'result' && cast.handles.next === 'subject';
@@ -116,7 +118,7 @@ export class World {
         ? bounds.construct!.arguments
         : (bounds.factories.find((one) => kind === 'factory' && one.name === name)?.arguments ?? []);
     const actuals = builder.actuals(withoutSubject(space), given);
-    const list = this.list(actuals.values);
+    const list = this.given(actuals.values);
     const invariants = this.claims();
     const frame = this.frame('result');
     machine.heap.record();
@@ -129,7 +131,7 @@ export class World {
       operation:
         kind === 'construct'
           ? callOf(this.internal('create'), [callee, list])
-          : { callee, receiver, actuals: actuals.values },
+          : callOf(this.internal('apply'), [callee, receiver, list]),
       after: (returned) => (returned === null ? null : { subject: returned.value }),
       postcondition: null,
       ending: (thrown) => this.ending(thrown, []),
@@ -144,6 +146,18 @@ export class World {
     return this.cast.handles.beginnings.length;
   }
 
+  /** Arguments as a call gets them: the list ends before those that are left out, and has holes for those before others. */
+  private given(actuals: readonly Value[]): HeapObject {
+    const { values } = this.cast.machine;
+    const list = this.list(actuals);
+    let length: Value = 0;
+    actuals.forEach((actual, index) => {
+      length = values.ite(equal(values, 'sameValue', actual, ABSENT), length, index + 1);
+    });
+    initialise(list, { length });
+    return list;
+  }
+
   private list(elements: readonly Value[]): HeapObject {
     const { heap, realm } = this.cast.machine;
     return heap.allocateArray(realm.arrayPrototype, [...elements]);
@@ -151,7 +165,7 @@ export class World {
 
   private internal(name: keyof typeof internals): HeapObject {
     const { internals: object } = this.cast;
-    return object.slots[slotOf(object, name)] as HeapObject;
+    return unlogged.slots(object)[slotOf(object, name)] as HeapObject;
   }
 
   private situation(actuals: Actuals, problem: Problem): Situation {
@@ -180,18 +194,15 @@ export class World {
   private localClaim(): Claim {
     const { machine, bounds, handles } = this.cast;
     const { heap, realm } = machine;
-    if (!bounds.types.every(({ fields }) => fields.every(isPlainTree))) return this.reachedClaim();
+    const found = localKinds(bounds, ({ id }) => handles.types.get(id)!.prototype);
+    if (found === null) return this.reachedClaim();
     const shape = ['prototype', 'hasLocalInvariant', 'fields'].reduce(
       (one, key) => one.extend(key, PLAIN),
       heap.emptyShape(realm.objectPrototype),
     );
-    const kinds = bounds.types.map(({ id, hasLocalInvariant, fields }) => {
-      const owning = fields.filter(({ bound }) =>
-        alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'),
-      );
-      const names = this.list(owning.map(({ name }) => name));
-      return heap.allocateShaped('object', shape, [handles.types.get(id)!.prototype, hasLocalInvariant, names]);
-    });
+    const kinds = found.map(({ prototype, hasLocalInvariant, fields }) =>
+      heap.allocateShaped('object', shape, [prototype, hasLocalInvariant, this.list([...fields])]),
+    );
     const table = this.list(kinds);
     const everyLocal = this.internal('everyLocal');
     return (subject) => callOf(everyLocal, [subject, table]);
@@ -262,19 +273,6 @@ export class World {
   }
 }
 
-/** Whether a field leads to objects as `everyLocal` follows them, if at all. */
-function isPlainTree({ name, bound }: FieldBound): boolean {
-  const isPlain = (one: Bound): boolean =>
-    alternatives(one).every((way) => {
-      if (way.kind === 'array') return isPlain(way.of);
-      return way.kind !== 'reference' && way.kind !== 'map' && way.kind !== 'set';
-    });
-  return (
-    isPlain(bound) &&
-    !(name.startsWith('#') && alternatives(bound).some(({ kind }) => kind === 'tree' || kind === 'array'))
-  );
-}
-
 /** Before anything has begun there is no subject, and nothing that could be reached from it. */
 function withoutSubject(space: Space): Space {
   return { ...space, subject: undefined };
@@ -299,13 +297,13 @@ function callOf(callee: Value, actuals: readonly Value[]): Operands {
 }
 
 function prototypeOf(object: HeapObject): HeapObject | null {
-  return shapeCases(object.shape)[0]!.shape.prototype;
+  return shapeCases(unlogged.shape(object))[0]!.shape.prototype;
 }
 
 function prototypeOfClass(class_: HeapObject): Value {
-  const { shape } = shapeCases(class_.shape)[0]!;
+  const { shape } = shapeCases(unlogged.shape(class_))[0]!;
   const property = shape.find('prototype');
-  return property === undefined ? undefined : class_.slots[property.index];
+  return property === undefined ? undefined : unlogged.slots(class_)[property.index];
 }
 
 function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
@@ -315,12 +313,14 @@ function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBo
     prototypeOf: (type) => handles.types.get(type.id)!.prototype,
     shapeOf: (type) => {
       const { example } = handles.types.get(type.id)!;
-      return example === null ? recordShape(machine, type) : (example.shape as Shape);
+      return example === null ? recordShape(machine, type) : (unlogged.shape(example) as Shape);
     },
     shapeOfContainer: (kind) => heap.emptyShape(prototypes[kind]),
     initially: (type, field) => {
       const { example, keys } = handles.types.get(type.id)!;
-      return example === null ? undefined : example.slots[(example.shape as Shape).find(keys.get(field)!)!.index];
+      return example === null
+        ? undefined
+        : unlogged.slots(example)[(unlogged.shape(example) as Shape).find(keys.get(field)!)!.index];
     },
   };
 }
@@ -334,7 +334,8 @@ function maker({ machine, handles }: Cast): Maker {
   return {
     instance: (type) => {
       const example = handles.types.get(type.id)?.example ?? null;
-      if (example !== null) return heap.allocateShaped('object', example.shape as Shape, [...example.slots]);
+      if (example !== null)
+        return heap.allocateShaped('object', unlogged.shape(example) as Shape, [...unlogged.slots(example)]);
       return heap.allocateShaped(
         'object',
         recordShape(machine, type),

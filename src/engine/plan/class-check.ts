@@ -23,6 +23,8 @@ import {
   operationCallee,
   operationNames,
   planArguments,
+  planBeginning,
+  publicOperations,
   refuseStrangers,
   type Callee,
 } from './operations.js';
@@ -37,7 +39,7 @@ import {
   tryConstruct,
   type Attempt,
 } from './reading.js';
-import { combinations, sampleBound } from './samples.js';
+import { combinations, givenValues, sampleBound } from './samples.js';
 import { planStates, type StateContext } from './states.js';
 import type { DraftType } from './type-table.js';
 
@@ -77,6 +79,9 @@ export function planClass(context: CheckContext): Planned {
       beginnings,
       isDeclarative: declarativeFunctions(context),
     },
+    unnamed: publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) =>
+      names.includes(name) ? [] : [name],
+    ),
   };
 }
 
@@ -105,16 +110,15 @@ function planConstructor({ normal }: CheckContext, subject: DraftType, state: St
     line: (domains) => `construct: [${domains}]`,
     otherwise: `initial: () => new ${subject.name}(…)`,
   };
-  // a rest parameter is given nothing
-  const parameters = (subject.classType?.construct ?? []).filter(({ rest }) => !rest);
-  return planArguments(callee, listField(normal, 'construct'), parameters, subject, state);
+  const parameters = subject.classType?.construct ?? [];
+  return planBeginning(callee, listField(normal, 'construct'), parameters, subject, state);
 }
 
 function planFactories(subject: DraftType, state: StateContext): readonly OperationBounds[] {
   return factoryMethods(subject.classType?.methods ?? []).map(({ name, parameters }) => {
     const method = ownField(subject.class!, name);
     const callee = { ...operationCallee(name, method), text: `the factory ${name}` };
-    return { name, form: 'method', next: 'result', ...planArguments(callee, null, parameters, subject, state) };
+    return { name, form: 'method', next: 'result', ...planBeginning(callee, null, parameters, subject, state) };
   });
 }
 
@@ -131,7 +135,7 @@ function begin(
   const first = (bounds: readonly Bound[], at: Span | null, attempt: (actuals: readonly Value[]) => Attempt) => {
     let problem = 'there are no arguments to try';
     const samples = bounds.map((bound) => sampleBound(machine, bound, (type) => example(type, state)));
-    for (const actuals of combinations(samples)) {
+    for (const actuals of combinations(samples).map(givenValues)) {
       const result = attempt(actuals);
       if ('made' in result) return { subject: result.made, actuals };
       problem = result.problem;

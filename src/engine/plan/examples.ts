@@ -5,13 +5,13 @@
  */
 
 import { defineOwn, type Machine } from '../../eval/index.js';
-import { HeapObject, PLAIN } from '../../heap/index.js';
+import { HeapObject, PLAIN, unlogged } from '../../heap/index.js';
 import type { TypeReader } from '../../source/types/reader.js';
 import type { ClassType } from '../../source/types/type.js';
-import type { Value } from '../../value/index.js';
+import { ABSENT, type Value } from '../../value/index.js';
 import type { FunctionIndex } from './functions.js';
 import { isInherited, ownFields, prototypeOf, shapeOf, spanOf, tryConstruct } from './reading.js';
-import { combinations, sampleType } from './samples.js';
+import { combinations, givenValues, sampleType } from './samples.js';
 
 export class Examples {
   private readonly byPrototype = new Map<HeapObject, HeapObject>();
@@ -32,7 +32,7 @@ export class Examples {
       seen.add(next);
       const { prototype } = shapeOf(next);
       if (prototype !== null && !this.byPrototype.has(prototype)) this.byPrototype.set(prototype, next);
-      waiting.push(...next.slots, ...next.elements);
+      waiting.push(...unlogged.slots(next), ...unlogged.elements(next));
     }
   }
 
@@ -44,8 +44,8 @@ export class Examples {
     const example = known ?? this.constructed(class_, type) ?? this.machine.heap.allocate('object', prototype);
     this.byPrototype.set(prototype, example);
     const own = new Set(ownFields(example).map(({ name }) => name));
-    for (const { name } of type?.fields ?? []) {
-      if (own.has(name) || name.startsWith('#') || isInherited(class_, name)) continue;
+    for (const { name, key } of type?.fields ?? []) {
+      if (own.has(name) || key !== 'text' || isInherited(class_, name)) continue;
       defineOwn(this.machine, example, name, PLAIN, undefined);
     }
     return example;
@@ -56,18 +56,19 @@ export class Examples {
     this.underWay.add(class_);
     try {
       const parameters = (type?.construct ?? []).filter(({ rest }) => !rest);
-      const choices = parameters.map((parameter) =>
-        sampleType(
+      const choices = parameters.map(({ type: parameter, optional }) => [
+        ...(optional ? [ABSENT] : []),
+        ...sampleType(
           this.machine,
-          parameter.type,
+          parameter,
           ({ at }) => {
             const needed = this.index.at(at.path, at.start);
             return needed === null || this.underWay.has(needed) ? null : this.of(needed);
           },
           (record) => this.reader.record(record).fields,
         ),
-      );
-      for (const actuals of combinations(choices)) {
+      ]);
+      for (const actuals of combinations(choices).map(givenValues)) {
         const attempt = tryConstruct(this.machine, class_, actuals);
         if ('made' in attempt && shapeOf(attempt.made).prototype === prototypeOf(class_)) return attempt.made;
       }

@@ -70,8 +70,9 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       return eitherOf([{ kind: 'choice', members: [ownField(domain, 'nothing') as null | undefined] }, part('of')]);
     case 'instances': {
       const draft = classIn(domain, owner, context);
-      raise(draft, 'count', ownField(domain, 'count'), owner);
-      return { kind: 'reference', type: draft.id };
+      const count = ownField(domain, 'count');
+      raise(draft, 'count', count, owner);
+      return { kind: 'reference', type: draft.id, ...(typeof count === 'number' ? { count } : {}) };
     }
     case 'tree': {
       const draft = classIn(domain, owner, context);
@@ -104,8 +105,10 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'anyOf()', owner.span));
       return eitherOf(members.map((member) => boundOfDomain(member, owner, context)));
     }
+    case 'optional':
+      throw new Refusal(notADomain(owner.text, 'optional(…), which is for parameters', owner.span));
     case 'constant':
-      return { kind: 'kept' };
+      throw new Refusal(notADomain(owner.text, 'constant(), which is for whole fields of classes', owner.span));
     case 'derived': {
       const of = ownField(domain, 'of');
       if (of === null) throw new Refusal(notADomain(owner.text, 'derived() of nothing', owner.span));

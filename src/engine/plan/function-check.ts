@@ -69,6 +69,7 @@ export function planFunction(context: CheckContext): Planned {
       beginnings: initialStates(machine, normal, place),
       isDeclarative: declarativeFunctions(context),
     },
+    unnamed: [],
   };
 }
 

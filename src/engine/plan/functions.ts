@@ -4,7 +4,7 @@
  */
 
 import { Closure, functionData, peek } from '../../eval/index.js';
-import { Accessor, Cell, HeapObject } from '../../heap/index.js';
+import { Accessor, Cell, HeapObject, unlogged } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import { ownField, shapeOf, spanOf } from './reading.js';
 
@@ -19,10 +19,15 @@ export class FunctionIndex {
       const next = waiting.pop();
       if (typeof next !== 'object' || next === null || this.seen.has(next)) continue;
       this.seen.add(next);
-      if (next instanceof Cell) waiting.push(next.internal);
+      if (next instanceof Cell) waiting.push(unlogged.internal(next));
       else if (next instanceof Accessor) waiting.push(next.get, next.set);
       else if (next instanceof HeapObject) {
-        waiting.push(shapeOf(next).prototype, next.internal, ...next.slots, ...next.elements);
+        waiting.push(
+          shapeOf(next).prototype,
+          unlogged.internal(next),
+          ...unlogged.slots(next),
+          ...unlogged.elements(next),
+        );
         if (next.kind === 'function') waiting.push(...this.enter(next));
         if (next.kind === 'namespace') waiting.push(...(next.data as ReadonlyMap<string, Cell>).values());
       }

@@ -175,9 +175,10 @@ class Writer {
   }
 
   /** null: no domain has such values. Of further arguments there is one. */
-  private argument({ name, type, rest }: ParameterType): string | null {
+  private argument({ name, type, optional, rest }: ParameterType): string | null {
     if (type.kind === 'unknown' && mayBeFunction(name)) return null;
-    return this.domain(rest && type.kind === 'array' ? type.of : type, new Set());
+    const domain = this.domain(rest && type.kind === 'array' ? type.of : type, new Set());
+    return optional && domain !== null ? `${this.word('optional')}(${domain})` : domain;
   }
 
   private domain(type: TypeData, inside: ReadonlySet<string>): string | null {

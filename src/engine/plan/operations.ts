@@ -8,12 +8,13 @@ import { argumentNeeded, noOperations, notADomain, tooManyDomains, unknownOperat
 import type { Span } from '../../base/span.js';
 import { HeapObject } from '../../heap/index.js';
 import type { MethodType, ParameterType } from '../../source/types/type.js';
-import type { ArgumentBounds } from '../../spec/bounds.js';
+import type { ArgumentBounds, Bound } from '../../spec/bounds.js';
 import { isCompanion } from '../../spec/check.js';
 import type { Value } from '../../value/index.js';
+import { eitherOf } from './bound-tools.js';
 import { boundOfDomain, domainKind } from './from-domains.js';
 import { boundOfType, showType } from './from-types.js';
-import { spanOf } from './reading.js';
+import { ownField, spanOf } from './reading.js';
 import { typeContext, type StateContext } from './states.js';
 import { hasMethod, type DraftType } from './type-table.js';
 
@@ -108,20 +109,50 @@ export function planArguments(
       if (kind === 'constant' || kind === 'derived') {
         throw new Refusal(notADomain(owner.text, `${kind}(), which is for fields`, owner.span));
       }
-      return boundOfDomain(domain, owner, context);
+      if (kind !== 'optional') return boundOfDomain(domain, owner, context);
+      return orLeftOut(boundOfDomain(ownField(domain as HeapObject, 'of'), owner, context));
     });
     const called = domains.map((_, i) => names[i] ?? `argument${i + 1}`);
     return { arguments: bounds, parameters: called, origin: 'spec' };
   }
-  const bounds = parameters.map(({ name, type, rest }) => {
+  const bounds = parameters.map(({ name, type, optional, rest }) => {
     const bound = rest ? null : boundOfType(type, typeContext(draft, context), true);
-    if (bound !== null) return bound;
+    if (bound !== null) return optional ? orLeftOut(bound) : bound;
     const domains = parameters.map((one) => (one.name === name ? 'oneOf(…)' : '…')).join(', ');
     const line = type.kind === 'function' ? callee.otherwise : callee.line(domains);
     const shown = rest ? `...${showType(type)}` : showType(type);
     throw new Refusal(argumentNeeded(`parameter '${name}' of ${callee.text}`, shown, line, callee.at));
   });
   return { arguments: bounds, parameters: names, origin: 'type' };
+}
+
+/** An argument that may be left out. */
+function orLeftOut(bound: Bound): Bound {
+  return eitherOf([{ kind: 'hole' }, bound]);
+}
+
+/** A rest parameter of a way to begin is given nothing, and the report says so. */
+export function planBeginning(
+  callee: Callee,
+  domains: readonly Value[] | null,
+  parameters: readonly ParameterType[],
+  draft: DraftType,
+  context: StateContext,
+): ArgumentBounds {
+  const planned = planArguments(
+    callee,
+    domains,
+    parameters.filter(({ rest }) => !rest),
+    draft,
+    context,
+  );
+  const rest = domains === null ? parameters.find((one) => one.rest) : undefined;
+  if (rest === undefined) return planned;
+  return {
+    ...planned,
+    arguments: [...planned.arguments, { kind: 'hole' }],
+    parameters: [...planned.parameters, `...${rest.name}`],
+  };
 }
 
 export function operationCallee(name: string, method: Value): Callee {

@@ -41,6 +41,8 @@ export interface PlanEnvironment {
 export interface Planned {
   readonly bounds: Bounds;
   readonly handles: Handles;
+  /** Public methods that the spec does not name, though it names others. */
+  readonly unnamed: readonly string[];
 }
 
 export interface Plan {

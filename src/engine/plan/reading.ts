@@ -16,46 +16,43 @@ import {
   type Machine,
   type Outcome,
 } from '../../eval/index.js';
-import { ACCESSOR, HeapObject, Shape, brandOf, isIndexKey, type Key } from '../../heap/index.js';
+import {
+  ACCESSOR,
+  HeapObject,
+  Shape,
+  fieldsIn,
+  isIndexKey,
+  unlogged,
+  type Key,
+  type NamedField,
+} from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 
 /** @requires a concrete heap */
 export function shapeOf(object: HeapObject): Shape {
-  if (!(object.shape instanceof Shape)) throw new Error('an object has several shapes before the search has begun');
-  return object.shape;
+  const shape = unlogged.shape(object);
+  if (!(shape instanceof Shape)) throw new Error('an object has several shapes before the search has begun');
+  return shape;
 }
 
 /** The content of an own data property; undefined if there is none. */
 export function ownField(object: HeapObject, key: Key): Value {
   const property = shapeOf(object).find(key);
-  return property === undefined || (property.flags & ACCESSOR) !== 0 ? undefined : object.slots[property.index];
+  return property === undefined || (property.flags & ACCESSOR) !== 0
+    ? undefined
+    : unlogged.slots(object)[property.index];
 }
 
-/** An own field as source text names it, `#name` if private. */
-export interface OwnKey {
-  readonly name: string;
-  readonly key: Key;
-}
-
-/** Own fields in JavaScript's order: integers, then the others by age, private ones among them; no methods, no symbols. */
-export function ownFields(object: HeapObject): readonly OwnKey[] {
-  const found: OwnKey[] = [];
-  for (let shape: Shape = shapeOf(object); shape.parent !== null; shape = shape.parent) {
-    const { key, flags } = shape;
-    if ((flags & ACCESSOR) !== 0) continue;
-    if (typeof key === 'string') found.push({ name: key, key });
-    else if (key.description?.startsWith('#') === true && brandOf(key) === null) {
-      found.push({ name: key.description, key });
-    }
-  }
-  found.reverse();
+/** Own fields in JavaScript's order: integers, then the others by age, private ones and those behind symbols among them; no accessors. */
+export function ownFields(object: HeapObject): readonly NamedField[] {
+  const found = fieldsIn(shapeOf(object)).filter(({ flags }) => (flags & ACCESSOR) === 0);
   const integers = found.filter(({ key }) => isIndexKey(key)).sort((a, b) => Number(a.key) - Number(b.key));
   return [...integers, ...found.filter(({ key }) => !isIndexKey(key))];
 }
 
 /** @requires array.kind is 'array', without holes */
 export function elementsOf(array: HeapObject): readonly Value[] {
-  return array.elements.slice(0, array.length as number);
+  return unlogged.elements(array).slice(0, unlogged.length(array) as number);
 }
 
 /** The list in a field; null where the field holds null. */

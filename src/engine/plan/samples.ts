@@ -7,7 +7,7 @@ import { type HeapObject, PLAIN } from '../../heap/index.js';
 import { defineOwn } from '../../eval/index.js';
 import type { TypeData } from '../../source/types/type.js';
 import { elementAt, type Bound, type TypeId } from '../../spec/bounds.js';
-import type { Value } from '../../value/index.js';
+import { ABSENT, type Value } from '../../value/index.js';
 
 /** How many combinations of arguments are tried before a constructor counts as unusable. */
 const ATTEMPTS = 64;
@@ -39,11 +39,18 @@ export function sampleBound(machine: Machine, bound: Bound, object: ObjectSource
       return [collection(machine, 'Set')];
     case 'union':
       return bound.members.flatMap((member) => sampleBound(machine, member, object));
-    case 'above':
     case 'hole':
+      return [ABSENT];
+    case 'above':
     case 'kept':
       return [undefined];
   }
+}
+
+/** Arguments as a call gets them: those left out at the end are not there, those before others are undefined. */
+export function givenValues(actuals: readonly Value[]): readonly Value[] {
+  const count = actuals.findLastIndex((one) => one !== ABSENT) + 1;
+  return actuals.slice(0, count).map((one) => (one === ABSENT ? undefined : one));
 }
 
 /** The same from a type alone. `object` makes an instance of a class, by the place of its declaration. */

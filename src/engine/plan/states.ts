@@ -8,7 +8,7 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { keyText } from '../../base/key-text.js';
-import { domainNeeded, unknownField, unknownType } from '../../base/messages.js';
+import { builtinContents, domainNeeded, unknownField, unknownType } from '../../base/messages.js';
 import { HeapObject, type Key } from '../../heap/index.js';
 import type { FieldType } from '../../source/types/type.js';
 import type { Bound, FieldBound, Origin, TypeBounds, TypeId } from '../../spec/bounds.js';
@@ -70,6 +70,7 @@ export function planStates(context: StateContext): PlannedStates {
       fields,
       count: counts.get(draft.id)!,
       height: draft.height,
+      ...(draft.count === null && (draft.height !== null || !recursive.has(draft.id)) ? { isFull: true } : {}),
       hasLocalInvariant: draft.class !== null && hasMethod(draft.class, 'repOkLocal'),
     },
   }));
@@ -78,18 +79,31 @@ export function planStates(context: StateContext): PlannedStates {
 
 function workOff(draft: DraftType, context: StateContext): Worked {
   const example = draft.class === null ? null : context.examples.of(draft.class);
+  if (example !== null && !hasFieldsAlone(example)) {
+    throw new Refusal(builtinContents(draft.name, pluralOf(example.kind), spanOf(draft.class)));
+  }
   const declared = new Map(declaredFields(draft).map((field) => [field.name, field]));
   const own = example === null ? [] : ownFields(example);
   const keys = new Map<string, Key>(own.map(({ name, key }) => [name, key]));
-  for (const name of declared.keys()) {
+  for (const { name, key } of declared.values()) {
     const isElsewhere = draft.class !== null && isInherited(draft.class, name);
-    if (!keys.has(name) && !name.startsWith('#') && !isElsewhere) keys.set(name, name);
+    if (!keys.has(name) && key === 'text' && !isElsewhere) keys.set(name, name);
   }
   if (draft.recordDomain !== null) for (const { name } of ownFields(draft.recordDomain)) keys.set(name, name);
   const fields = [...keys].map(([name, key]) =>
-    planField(draft, name, declared.get(name), example === null ? undefined : ownField(example, key), context),
+    planField(draft, { name, key }, declared.get(name), example === null ? undefined : ownField(example, key), context),
   );
   return { draft, example, keys, fields };
+}
+
+/** Whether its fields are all there is to an object. */
+function hasFieldsAlone({ kind }: HeapObject): boolean {
+  return kind === 'object' || kind === 'error';
+}
+
+/** `maps`, `typed arrays` */
+function pluralOf(kind: HeapObject['kind']): string {
+  return kind === 'typed' ? 'typed arrays' : kind === 'regexp' ? 'regular expressions' : `${kind}s`;
 }
 
 function declaredFields(draft: DraftType): readonly FieldType[] {
@@ -98,12 +112,12 @@ function declaredFields(draft: DraftType): readonly FieldType[] {
 
 function planField(
   draft: DraftType,
-  name: string,
+  { name, key }: { readonly name: string; readonly key: Key },
   declared: FieldType | undefined,
   initial: Value,
   context: StateContext,
 ): FieldBound {
-  const said = saidOf(draft, name, context);
+  const said = saidOf(draft, name, context) ?? saidOf(draft, key, context);
   const owner = context.owner(`${draft.name}.${name}`, [draft.name, name]);
   const typed = (): Bound | null =>
     declared === undefined ? null : boundOfType(declared.type, typeContext(draft, context), false);
@@ -121,6 +135,8 @@ function planField(
     const target = referenceTarget(wide);
     return target === null ? field(wide, 'spec') : field(leadingUp(target, wide), 'spec', wide);
   }
+  if (said !== undefined && domainKind(said) === 'constant' && draft.class !== null)
+    return field({ kind: 'kept' }, 'spec');
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
   if (bound !== null) return declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
@@ -136,7 +152,8 @@ function mayBeUndefined(bound: Bound): boolean {
 function needed(draft: DraftType, name: string, declared: FieldType | undefined): ReturnType<typeof domainNeeded> {
   const type = declared === undefined ? 'it has none' : showType(declared.type);
   const isUnknown = declared === undefined || declared.type.kind === 'unknown';
-  const domain = !isUnknown ? 'constant()' : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
+  const domain =
+    !isUnknown && draft.class !== null ? 'constant()' : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
   return domainNeeded(
     `${draft.name}.${name}`,
     type,
@@ -156,10 +173,10 @@ export function typeContext(draft: DraftType | null, context: StateContext): Typ
 }
 
 /** What the spec says about a field; undefined if nothing. */
-function saidOf(draft: DraftType, name: string, { fields }: StateContext): Value {
-  if (draft.recordDomain !== null) return ownField(draft.recordDomain, name);
+function saidOf(draft: DraftType, key: Key, { fields }: StateContext): Value {
+  if (draft.recordDomain !== null) return ownField(draft.recordDomain, key);
   const ofType = ownField(fields, draft.name);
-  return ofType instanceof HeapObject ? ownField(ofType, name) : undefined;
+  return ofType instanceof HeapObject ? ownField(ofType, key) : undefined;
 }
 
 /** A domain for a type or field that is not there is a mistake in the spec. */

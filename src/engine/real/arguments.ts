@@ -1,15 +1,15 @@
 /**
- * Every vector of arguments for a state. Primitives, arrays and records range over their bounds. Where a reference is asked for: every
- * object of the type in the state, or one that stands alone, whose primitive fields range over their bounds and whose other
- * fields are null; if they cannot be null, there is no such object.
+ * Every vector of arguments for a state, as spec/bounds.ts says. They are chosen together: two of them may be the same guest, or one
+ * what stands inside of another. A place inside of an argument that nothing there leads to would be one more guest under another name, so
+ * such vectors are left out.
  */
 
 import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
-import type { Moment } from '../../spec/graph.js';
+import { givenActuals, type Moment } from '../../spec/graph.js';
 import { build } from './build.js';
 import { asGraph, Candidate, type Content, DeadEnd } from './candidate.js';
 import { type Chooser, Choices } from './choices.js';
-import { type Layout, layOut } from './layout.js';
+import { type Layout, layOutArguments } from './layout.js';
 import type { LoadedCheck } from './load.js';
 import { type Situation, situationOf } from './situation.js';
 
@@ -28,24 +28,21 @@ export function* withArguments(
   parameters: readonly Bound[],
   { types }: Pick<Situation, 'types'>,
 ): Generator<Moment, void> {
-  const layouts = parameters.map((bound) => layOut(bound, types, 'argument'));
+  const layout = layOutArguments(parameters, types);
   const choices = new Choices();
   do {
-    const vector = vectorOf(state, layouts, choices);
+    const vector = vectorOf(state, layout, choices);
     if (vector !== null) yield vector;
   } while (choices.advance());
 }
 
-function vectorOf(state: Moment, layouts: readonly Layout[], chooser: Chooser): Moment | null {
-  const objects = [...state.graph.objects];
+function vectorOf(state: Moment, layout: Layout, chooser: Chooser): Moment | null {
+  const candidate = new Candidate(layout, chooser, (type) => insiders(type, state));
   try {
-    const actuals = layouts.map((layout) => {
-      const candidate = new Candidate(layout, chooser, (type) => insiders(type, state));
-      const { objects: added, valueOf } = asGraph(candidate.complete(), objects.length);
-      objects.push(...added);
-      return valueOf(candidate.root);
-    });
-    return { graph: { objects }, subject: state.subject, actuals };
+    const { objects, valueOf } = asGraph(candidate.complete(), state.graph.objects.length);
+    if (!candidate.isAttached()) return null;
+    const actuals = givenActuals(candidate.roots.map(valueOf));
+    return { graph: { objects: [...state.graph.objects, ...objects] }, subject: state.subject, actuals };
   } catch (error) {
     if (error instanceof DeadEnd) return null;
     throw error;

@@ -10,7 +10,7 @@ import type { TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 import type { GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Chooser } from './choices.js';
-import type { Layout, Option, Place, Slot } from './layout.js';
+import type { Layout, Option, Place, Slot, Tree } from './layout.js';
 
 export type Content =
   | { readonly kind: 'primitive'; readonly value: Primitive }
@@ -35,21 +35,28 @@ export interface Node {
 /** Thrown where no choice is left; `isDead` says so to those who did not see it. */
 export class DeadEnd extends Error {}
 
-/** Where references of arguments lead. */
+/** What a reference may lead to. */
+type Target = Place | Content;
+
+/** Where references of arguments lead besides. */
 export type Outside = (type: TypeId) => readonly Content[];
 
 export class Candidate {
-  readonly root: Cell;
+  readonly roots: readonly Cell[];
   isDead = false;
   private readonly nodes = new Map<Place, Node>();
   private readonly used = new Map<TypeId, Place[]>();
+  /** Of trees that have more places than objects: how many there are. */
+  private readonly inTree = new Map<Tree, Map<TypeId, number>>();
+  /** Positions that the slot leads to which owns them. */
+  private readonly attached = new Set<Place>();
 
   constructor(
     private readonly layout: Layout,
     private readonly chooser: Chooser,
     private readonly outside: Outside | null = null,
   ) {
-    this.root = cell(layout.root);
+    this.roots = layout.roots.map(cell);
   }
 
   /** What a cell holds, chosen now if it was not before. */
@@ -69,7 +76,7 @@ export class Candidate {
       const content = this.force(asked);
       if (content.kind === 'node') found.add(content.node);
     };
-    add(this.root);
+    this.roots.forEach(add);
     for (const node of found) {
       yield node;
       cellsOf(node).forEach(add);
@@ -84,9 +91,15 @@ export class Candidate {
     return alternatives[this.chooser.choose(alternatives.length)]!();
   }
 
+  /** Whether every position that is there is led to by the slot that owns it. @requires everything is chosen */
+  isAttached(): boolean {
+    return [...this.nodes.keys()].every((place) => !place.isPosition || this.attached.has(place));
+  }
+
   private choice({ options, hasReferences }: Slot): Content {
-    if (hasReferences || options.length === 0) return this.pick(options.flatMap((option) => this.thunks(option)));
-    return this.thunks(options[this.chooser.choose(options.length)]!)[0]!();
+    const open = options.filter((option) => option.kind !== 'place' || this.hasRoom(option.place));
+    if (hasReferences || open.length === 0) return this.pick(open.flatMap((option) => this.thunks(option)));
+    return this.thunks(open[this.chooser.choose(open.length)]!)[0]!();
   }
 
   private thunks(option: Option): readonly (() => Content)[] {
@@ -96,9 +109,14 @@ export class Candidate {
       case 'kept':
         return [() => option];
       case 'place':
-        return [() => this.at(option.place)];
+        return [
+          () => {
+            this.attached.add(option.place);
+            return this.at(option.place);
+          },
+        ];
       case 'reference':
-        return this.targets(option.type);
+        return this.targets(option.type).map((target) => () => this.lead(option.type, target));
       case 'array':
         return [() => this.array(option.minimum, option.elements)];
       case 'set':
@@ -123,21 +141,38 @@ export class Candidate {
       const fields = place.fields.map(({ name, slot }) => ({ name, cell: cell(slot) }));
       node = { type: place.type.id, fields, elements: [], entries: [] };
       this.nodes.set(place, node);
+      if (place.tree.isLoose) this.count(place);
     }
     return { kind: 'node', node };
   }
 
-  private targets(type: TypeId): (() => Content)[] {
-    if (this.outside !== null) return this.outside(type).map((content) => () => content);
-    const isPossible = (place: Place): boolean => place.isPossible;
+  private count({ tree, type }: Place): void {
+    const numbers = this.inTree.get(tree) ?? new Map<TypeId, number>();
+    this.inTree.set(tree, numbers);
+    numbers.set(type.id, (numbers.get(type.id) ?? 0) + 1);
+  }
+
+  /** Whether there may be an object at this place: the tree must not have all it may have. */
+  private hasRoom(place: Place): boolean {
+    const { tree, type } = place;
+    if (!tree.isLoose || type.isFull === true || this.nodes.has(place)) return true;
+    return (this.inTree.get(tree)?.get(type.id) ?? 0) < type.count;
+  }
+
+  private targets(type: TypeId): Target[] {
+    const outside = this.outside?.(type) ?? [];
+    const isPossible = (place: Place): boolean => place.isPossible && this.hasRoom(place);
     const positions = (this.layout.positions.get(type) ?? []).filter(isPossible);
-    const pool = (this.layout.pools.get(type) ?? []).filter(isPossible);
+    const pool = (this.layout.pools.get(type) ?? []).filter((place) => place.isPossible);
     const used = this.used.get(type) ?? [];
-    const interchangeable = pool.slice(0, used.length + 1).map((place) => () => {
-      if (!used.includes(place)) this.used.set(type, [...used, place]);
-      return this.at(place);
-    });
-    return [...interchangeable, ...positions.map((place) => () => this.at(place))];
+    return [...outside, ...pool.slice(0, used.length + 1), ...positions];
+  }
+
+  private lead(type: TypeId, target: Target): Content {
+    if ('kind' in target) return target;
+    const used = this.used.get(type) ?? [];
+    if (!target.isPosition && !used.includes(target)) this.used.set(type, [...used, target]);
+    return this.at(target);
   }
 
   private array(minimum: number, elements: readonly Slot[]): Content {
@@ -162,18 +197,20 @@ export class Candidate {
   private pickWhere(slot: Slot, isAllowed: (content: Content) => boolean): Content {
     const alternatives = slot.options.flatMap((option) => {
       if (option.kind === 'primitive') return isAllowed(option) ? this.thunks(option) : [];
+      if (option.kind === 'place')
+        return this.hasRoom(option.place) && this.isFree(option.place, isAllowed) ? this.thunks(option) : [];
       if (option.kind !== 'reference') return this.thunks(option);
-      const used = new Map(this.used);
-      const allowed = this.thunks(option).filter((thunk) => isAllowed(thunk()));
-      this.restore(used);
-      return allowed;
+      return this.targets(option.type)
+        .filter((target) => ('kind' in target ? isAllowed(target) : this.isFree(target, isAllowed)))
+        .map((target) => () => this.lead(option.type, target));
     });
     return this.pick(alternatives);
   }
 
-  private restore(used: ReadonlyMap<TypeId, Place[]>): void {
-    this.used.clear();
-    for (const [type, places] of used) this.used.set(type, places);
+  /** An object that is not there yet is different from all others. */
+  private isFree(place: Place, isAllowed: (content: Content) => boolean): boolean {
+    const node = this.nodes.get(place);
+    return node === undefined || isAllowed({ kind: 'node', node });
   }
 
   private forced(slot: Slot): Cell {

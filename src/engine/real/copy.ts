@@ -4,7 +4,7 @@
  */
 
 import { ORIGINAL } from '../../spec/statements.js';
-import { contentsOf, define, HOLE, isTransparent } from './objects.js';
+import { contentsOf, define, HOLE, isTransparent, keyIn } from './objects.js';
 import type { Constructor, Registry } from './registry.js';
 
 /** @ensures what is shared between the values, or leads in a circle, does so in the copies too */
@@ -26,10 +26,10 @@ export function copyOf(values: readonly unknown[], registry: Registry): unknown[
     const made = copies.get(original)!;
     const { fields, elements, entries } = contentsOf(original, registry);
     for (const [name, value] of fields) {
-      const descriptor = Object.getOwnPropertyDescriptor(original, name);
+      const key = keyIn(made, name, registry, original);
+      const descriptor = Object.getOwnPropertyDescriptor(original, key);
       if (descriptor === undefined) define(made, name, copy(value), registry);
-      else
-        Object.defineProperty(made, name, 'value' in descriptor ? { ...descriptor, value: copy(value) } : descriptor);
+      else Object.defineProperty(made, key, 'value' in descriptor ? { ...descriptor, value: copy(value) } : descriptor);
     }
     if (Array.isArray(made)) {
       made.length = elements.length;

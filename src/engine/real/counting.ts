@@ -18,6 +18,8 @@ export class Search {
   private readonly enabled: Record<string, number> = {};
   /** Operation → what its calls left that is no state; null are the ways to begin. */
   private readonly strays = new Map<string | null, string>();
+  /** Operation → what its precondition ended with first, in a case that was left out. */
+  private readonly throwing = new Map<string, string>();
   private straying: Straying | null = null;
   private readonly started = process.cpuUsage();
 
@@ -37,7 +39,11 @@ export class Search {
   /** One call; the answer if it violates something. Cases that a precondition or an assumption excludes do not count. */
   run(situation: Situation, asked: ReplayCase): RealAnswer | null {
     const run = (this.last = runCase(situation, asked, true));
-    if (run.ending.kind === 'invalid') return null;
+    if (run.ending.kind === 'invalid') {
+      const { thrown } = run.ending;
+      if (thrown !== null && !this.throwing.has(asked.operation!)) this.throwing.set(asked.operation!, thrown);
+      return null;
+    }
     if (asked.operation !== null) this.transitions++;
     if (!run.ending.isExcused) {
       if (asked.operation === null) this.begun++;
@@ -83,6 +89,7 @@ export class Search {
 
   private answer(end: Extract<RealAnswer, { readonly kind: 'searched' }>['end']): RealAnswer {
     const strays = [...this.strays].map(([operation, what]) => ({ operation, what }));
-    return { kind: 'searched', end, enabled: this.enabled, begun: this.begun, strays, counts: this.counts() };
+    const throwing = Object.fromEntries(this.throwing);
+    return { kind: 'searched', end, enabled: this.enabled, begun: this.begun, strays, throwing, counts: this.counts() };
   }
 }

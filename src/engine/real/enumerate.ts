@@ -9,7 +9,7 @@ import { asGraph, Candidate, DeadEnd } from './candidate.js';
 import { canonical, keyOf } from './canonical.js';
 import { Choices } from './choices.js';
 import { Search } from './counting.js';
-import { layOut } from './layout.js';
+import { layOutState } from './layout.js';
 import { LazyObjects } from './lazy.js';
 import { judge } from './predicates.js';
 import type { RealAnswer, ReplayCase } from './protocol.js';
@@ -27,10 +27,10 @@ export function* candidates(situation: Situation): Generator<Tried, void> {
     yield { state: { graph: { objects: [] }, subject: null, actuals: [] } };
     return;
   }
-  const layout = layOut(bounds.subject, types, 'state');
+  const layout = layOutState(bounds.subject, types);
   const choices = new Choices();
   const seen = new Set<string>();
-  if (layout.root.options.length === 0) return;
+  if (layout.roots[0]!.options.length === 0) return;
   do {
     const state = tryCandidate(new Candidate(layout, choices), situation);
     const key = state === null ? '' : keyOf(state);
@@ -43,7 +43,7 @@ function tryCandidate(candidate: Candidate, situation: Situation): Moment | null
   try {
     if (!isValid(candidate, situation) || candidate.isDead) return null;
     const { objects, valueOf } = asGraph(candidate.complete(), 0);
-    return canonical({ graph: { objects }, subject: valueOf(candidate.root), actuals: [] }, null);
+    return canonical({ graph: { objects }, subject: valueOf(candidate.roots[0]!), actuals: [] }, null);
   } catch (error) {
     if (error instanceof DeadEnd) return null;
     throw error;
@@ -53,7 +53,7 @@ function tryCandidate(candidate: Candidate, situation: Situation): Moment | null
 function isValid(candidate: Candidate, situation: Situation): boolean {
   const { check, registry, types } = situation;
   const real = new LazyObjects(candidate, situation);
-  const subject = real.valueOf(candidate.force(candidate.root));
+  const subject = real.valueOf(candidate.force(candidate.roots[0]!));
   const holds = (predicate: () => unknown): boolean => judge(registry, predicate).judgement.kind === 'true';
   if (check.invariant !== null && !holds(() => check.invariant!(subject))) return false;
   for (const node of candidate.unfolding()) {

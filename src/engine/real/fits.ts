@@ -1,11 +1,12 @@
 /**
- * Whether a state that was reached by calls lies within the bounds: not more objects of a type than its count, none deeper in a tree than
+ * Whether a state that was reached by calls lies within the bounds: in no tree more objects of a type than its count, none deeper than
  * its height, and every field within its bound. Where a type has a count only, any tree of so many objects will do; that is more than
  * the positions of spec/bounds.ts have room for.
  */
 
 import { elementAt, type Bound, type TypeBounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
+import { Families } from './families.js';
 import type { Situation } from './situation.js';
 import { elementBound, isTreeBound, keyBound, type Types, valueBound } from './typed.js';
 import { boundOf } from './walk.js';
@@ -13,12 +14,10 @@ import { boundOf } from './walk.js';
 /** @requires all objects of the state can be reached from its subject */
 export function fits(state: Moment, { bounds, types }: Situation): boolean {
   const { objects } = state.graph;
-  const counts = new Map<string, number>();
-  for (const { type } of objects) counts.set(type, (counts.get(type) ?? 0) + 1);
-  for (const { id, count } of bounds.types) if ((counts.get(id) ?? 0) > count) return false;
   const inside = (value: GraphValue, bound: Bound): boolean => valueFits(value, bound, state);
   return (
     heightsFit(state, types) &&
+    treesFit(state, types) &&
     (state.subject === null || bounds.subject === null || inside(state.subject, bounds.subject)) &&
     objects.every(({ type, fields }) => {
       const known = types.find(type);
@@ -29,6 +28,53 @@ export function fits(state: Moment, { bounds, types }: Situation): boolean {
         return value === undefined ? bound.kind === 'kept' : inside(value, bound);
       });
     })
+  );
+}
+
+/**
+ * No tree has more objects of a type than the type's count, nor are there more objects that are only referred to. A tree goes on as long
+ * as fields lead from type to type of one family.
+ */
+function treesFit({ graph: { objects }, subject }: Moment, types: Types): boolean {
+  const families = new Families(types.all);
+  const totals = new Map<string, Map<string, number>>();
+  const seen = new Set<number>();
+  const add = (tree: string, type: TypeBounds): void => {
+    const total = totals.get(tree) ?? new Map<string, number>();
+    totals.set(tree, total);
+    total.set(type.id, (total.get(type.id) ?? 0) + 1);
+  };
+  const visit = (index: number, tree: string): void => {
+    const type = types.find(objects[index]!.type);
+    if (type === null || seen.has(index)) return;
+    seen.add(index);
+    add(tree, type);
+    const below = (value: GraphValue, bound: Bound | null, slot: string): void => {
+      if (value.kind !== 'object' || bound === null) return;
+      const { type: id, elements, entries } = objects[value.index]!;
+      const next = types.find(id);
+      if (next !== null) {
+        if (isTreeBound(bound)) visit(value.index, families.areOne(type.id, next.id) ? tree : slot);
+        return;
+      }
+      for (const element of elements) below(element, elementBound(bound), slot);
+      for (const [key, held] of entries) {
+        below(key, keyBound(bound), slot);
+        below(held, valueBound(bound), slot);
+      }
+    };
+    for (const [name, value] of objects[index]!.fields) below(value, boundOf(type, name), `${index}.${name}`);
+  };
+  if (subject?.kind === 'object') visit(subject.index, 'subject');
+  const isTree = new Set(seen);
+  for (const [index, { type: id }] of objects.entries()) {
+    const type = types.find(id);
+    if (type === null || isTree.has(index)) continue;
+    add('referred to', type);
+    visit(index, `object ${index}`);
+  }
+  return [...totals.values()].every((total) =>
+    [...total].every(([id, number]) => types.get(id).isFull === true || number <= types.get(id).count),
   );
 }
 

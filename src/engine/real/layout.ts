@@ -1,22 +1,31 @@
 /**
- * Where the objects of a state may be: spec/bounds.ts says how positions are given out, breadth first, and this does it. A *place* is
- * a position or an object of a pool; a *slot* is a field, an element or an entry of one, with all it may hold.
+ * Where the objects of a state and of arguments may be: spec/bounds.ts says how positions are given out, and this does it. A *place* is
+ * a position or an object that no slot owns, of a pool or a guest; a *slot* is a field, an element or an entry of one, with all it may hold.
  *
  * What cannot be is taken out at the end: an object is impossible if one of its slots can hold nothing, which may make what leads to it
  * impossible in turn. Of circles that need each other, all stay.
  */
 
-import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { DEMANDED, elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
+import { Families, least, plus, type Numbers } from './families.js';
 import type { Types } from './typed.js';
+
+/** Places that share what the bounds allow of a type. */
+export interface Tree {
+  /** Given out by demand: there are more places than objects. */
+  readonly isLoose: boolean;
+  readonly given: Map<TypeId, number>;
+}
 
 export interface Place {
   readonly type: TypeBounds;
   /** The object whose field leads here. */
   readonly above: Place | null;
+  readonly tree: Tree;
+  /** Whether a slot leads here; if not, it is interchangeable with others. */
+  readonly isPosition: boolean;
   readonly fields: { readonly name: string; readonly slot: Slot }[];
-  /** Stands alone: its fields lead to no other object that has a type. */
-  readonly isLone: boolean;
   isPossible: boolean;
 }
 
@@ -37,71 +46,113 @@ export type Option =
   | { readonly kind: 'kept' };
 
 export interface Layout {
-  readonly root: Slot;
+  /** The subject, or the arguments. */
+  readonly roots: readonly Slot[];
   /** Type → its positions. */
   readonly positions: ReadonlyMap<TypeId, readonly Place[]>;
   /** Type → its interchangeable objects. */
   readonly pools: ReadonlyMap<TypeId, readonly Place[]>;
 }
 
-/** The places of a state, or of an argument, whose references lead into the state or to an object that stands alone. */
-export function layOut(bound: Bound, types: Types, purpose: 'state' | 'argument'): Layout {
-  return new Planner(types, purpose === 'argument').plan(bound);
+export function layOutState(bound: Bound, types: Types): Layout {
+  return new Planner(types, false).plan([bound]);
+}
+
+/** All arguments of a call. What they refer to may be in a state besides. */
+export function layOutArguments(bounds: readonly Bound[], types: Types): Layout {
+  return new Planner(types, true).plan(bounds);
+}
+
+/** Where a value stands: whose it is, which trees begin in that field, what must come before it there. */
+interface Where {
+  readonly owner: Waiting | null;
+  readonly begun: Map<TypeId, Tree>;
+  readonly before: Numbers;
+}
+
+/** A place whose fields are not there yet. */
+interface Waiting {
+  readonly place: Place;
+  /** Of a smallest tree with this place in it. */
+  readonly size: Numbers;
 }
 
 class Planner {
   private readonly positions = new Map<TypeId, Place[]>();
   private readonly pools = new Map<TypeId, Place[]>();
-  private readonly referenced = new Set<TypeId>();
+  /** Type → in how many slots it is referred to. */
+  private readonly referenced = new Map<TypeId, number>();
+  private readonly asked = new Map<TypeId, number>();
   private readonly slots: Slot[] = [];
   private readonly places: Place[] = [];
-  private readonly waiting: Place[] = [];
+  private readonly waiting: Waiting[] = [];
+  private readonly families: Families;
 
   constructor(
     private readonly types: Types,
     private readonly isArgument: boolean,
-  ) {}
+  ) {
+    this.families = new Families(types.all);
+  }
 
-  plan(bound: Bound): Layout {
-    const root = this.slot(bound, null);
+  plan(bounds: readonly Bound[]): Layout {
+    const roots = bounds.map((bound) => this.slot(bound, { owner: null, begun: new Map(), before: {} }));
     this.fill();
-    for (let again = !this.isArgument; again;) again = this.pool();
+    const [referenced, asked] = [new Map(this.referenced), new Map(this.asked)];
+    const size = ({ id, count }: TypeBounds): number => {
+      if (!this.isArgument) return count - (this.positions.get(id)?.length ?? 0);
+      return asked.get(id) ?? Math.max(referenced.get(id) ?? 0, this.types.hasState ? 1 : count);
+    };
+    for (let again = true; again;) again = this.pool(size);
     this.removeImpossible();
-    return { root, positions: this.positions, pools: this.pools };
+    return { roots, positions: this.positions, pools: this.pools };
   }
 
   /** Gives fields to the places that wait for them. */
   private fill(): void {
-    for (let place = this.waiting.shift(); place !== undefined; place = this.waiting.shift()) {
-      for (const { name, bound } of place.type.fields) place.fields.push({ name, slot: this.slot(bound, place) });
+    for (let owner = this.waiting.shift(); owner !== undefined; owner = this.waiting.shift()) {
+      const { type, fields } = owner.place;
+      for (const { name, bound } of type.fields)
+        fields.push({ name, slot: this.slot(bound, { owner, begun: new Map(), before: {} }) });
     }
   }
 
-  private pool(): boolean {
-    const id = [...this.referenced].find((one) => !this.positions.has(one) && !this.pools.has(one));
+  private pool(size: (type: TypeBounds) => number): boolean {
+    const id = [...this.referenced.keys()].find((one) => !this.pools.has(one));
     if (id === undefined) return false;
     const type = this.types.get(id);
-    const places = Array.from({ length: type.count }, () => this.place(type, null));
-    this.pools.set(type.id, places);
+    const places: Place[] = [];
+    for (let left = size(type); left > 0; left--) {
+      const tree = this.tree(id);
+      tree.given.set(id, 1);
+      places.push(this.place(type, null, tree, { [id]: 1 }, false));
+    }
+    this.pools.set(id, places);
     this.fill();
     return true;
   }
 
-  private place(type: TypeBounds, above: Place | null, isLone = false): Place {
-    const place: Place = { type, above, fields: [], isLone, isPossible: true };
+  private place(type: TypeBounds, above: Place | null, tree: Tree, size: Numbers, isPosition: boolean): Place {
+    const place: Place = { type, above, tree, isPosition, fields: [], isPossible: true };
     this.places.push(place);
-    this.waiting.push(place);
+    this.waiting.push({ place, size });
     return place;
   }
 
-  private slot(bound: Bound, owner: Place | null): Slot {
-    const options = this.options(bound, owner);
-    const slot = { options, hasReferences: options.some(({ kind }) => kind === 'reference') };
+  private tree(id: TypeId): Tree {
+    return { isLoose: this.families.isLoose(id), given: new Map() };
+  }
+
+  private slot(bound: Bound, where: Where): Slot {
+    const options = this.options(bound, where);
+    const types = new Set(options.flatMap((option) => (option.kind === 'reference' ? [option.type] : [])));
+    for (const id of types) this.referenced.set(id, (this.referenced.get(id) ?? 0) + 1);
+    const slot = { options, hasReferences: types.size > 0 };
     this.slots.push(slot);
     return slot;
   }
 
-  private options(bound: Bound, owner: Place | null): Option[] {
+  private options(bound: Bound, where: Where): Option[] {
     switch (bound.kind) {
       case 'boolean':
         return [primitive(false), primitive(true)];
@@ -110,23 +161,25 @@ class Planner {
       case 'choice':
         return bound.members.map(primitive);
       case 'tree': {
-        const place = owner?.isLone === true ? null : this.position(bound.type, owner);
+        const place = this.position(this.types.get(bound.type), where);
         return place === null ? [] : [{ kind: 'place', place }];
       }
       case 'reference':
-        return this.references(bound.type, owner);
+        // known from here on, so that pools come in the order in which references are met
+        if (!this.referenced.has(bound.type)) this.referenced.set(bound.type, 0);
+        if (bound.count !== undefined)
+          this.asked.set(bound.type, Math.max(bound.count, this.asked.get(bound.type) ?? 0));
+        return [{ kind: 'reference', type: bound.type }];
       case 'array':
-        return [{ kind: 'array', minimum: bound.minimum, elements: this.many(bound, owner) }];
+        return [{ kind: 'array', minimum: bound.minimum, elements: this.many(bound, where) }];
       case 'set':
-        return [{ kind: 'set', elements: this.many(bound, owner) }];
-      case 'map': {
-        const entry = (): readonly [Slot, Slot] => [this.slot(bound.key, owner), this.slot(bound.value, owner)];
-        return [{ kind: 'map', entries: Array.from({ length: bound.maximum }, entry) }];
-      }
+        return [{ kind: 'set', elements: this.many(bound, where) }];
+      case 'map':
+        return [{ kind: 'map', entries: this.entries(bound, where) }];
       case 'union':
-        return bound.members.flatMap((member) => this.options(member, owner));
+        return bound.members.flatMap((member) => this.options(member, where));
       case 'above': {
-        const above = owner?.above ?? null;
+        const above = where.owner?.place.above ?? null;
         return [above?.type.id === bound.type ? { kind: 'place', place: above } : primitive(bound.nothing)];
       }
       case 'hole':
@@ -136,29 +189,60 @@ class Planner {
     }
   }
 
-  private references(id: TypeId, owner: Place | null): Option[] {
-    if (owner?.isLone === true) return [];
-    this.referenced.add(id);
-    const anywhere: Option = { kind: 'reference', type: id };
-    return this.isArgument
-      ? [anywhere, { kind: 'place', place: this.place(this.types.get(id), null, true) }]
-      : [anywhere];
+  /** Elements, up to the first that can hold nothing. */
+  private many(bound: Extract<Bound, { readonly kind: 'array' | 'set' }>, where: Where): Slot[] {
+    const slots: Slot[] = [];
+    let { before } = where;
+    while (slots.length < bound.maximum) {
+      const of = bound.kind === 'array' ? elementAt(bound, slots.length) : bound.of;
+      const slot = this.slot(of, { ...where, before });
+      if (slot.options.length === 0) break;
+      slots.push(slot);
+      before = plus(before, least(of));
+    }
+    return slots;
   }
 
-  private many(bound: Extract<Bound, { readonly kind: 'array' | 'set' }>, owner: Place | null): Slot[] {
-    const of = (index: number): Bound => (bound.kind === 'array' ? elementAt(bound, index) : bound.of);
-    return Array.from({ length: bound.maximum }, (_, index) => this.slot(of(index), owner));
+  private entries(bound: Extract<Bound, { readonly kind: 'map' }>, where: Where): (readonly [Slot, Slot])[] {
+    const entries: (readonly [Slot, Slot])[] = [];
+    let { before } = where;
+    while (entries.length < bound.maximum) {
+      const key = this.slot(bound.key, { ...where, before });
+      before = plus(before, least(bound.key));
+      const value = this.slot(bound.value, { ...where, before });
+      before = plus(before, least(bound.value));
+      if (key.options.length === 0 || value.options.length === 0) break;
+      entries.push([key, value]);
+    }
+    return entries;
   }
 
-  private position(id: TypeId, owner: Place | null): Place | null {
-    const type = this.types.get(id);
-    const given = this.positions.get(id) ?? [];
+  private position(type: TypeBounds, { owner, begun, before }: Where): Place | null {
+    const { families } = this;
+    const isInside = owner !== null && families.areOne(owner.place.type.id, type.id);
+    const family = families.nameOf(type.id);
+    const tree = isInside ? owner.place.tree : (begun.get(family) ?? this.tree(type.id));
+    if (!isInside) begun.set(family, tree);
+    const size = plus(isInside ? plus(owner.size, before) : before, { [type.id]: 1 });
+    if (!this.hasRoom(type, owner?.place ?? null, tree, size)) return null;
+    tree.given.set(type.id, (tree.given.get(type.id) ?? 0) + 1);
+    const place = this.place(type, owner?.place ?? null, tree, size, true);
+    this.positions.set(type.id, [...(this.positions.get(type.id) ?? []), place]);
+    return place;
+  }
+
+  private hasRoom(type: TypeBounds, owner: Place | null, { given, isLoose }: Tree, size: Numbers): boolean {
     let depth = 0;
     for (let place = owner; place !== null; place = place.above) if (place.type === type) depth++;
-    if (given.length >= type.count || (type.height !== null && depth >= type.height)) return null;
-    const place = this.place(type, owner);
-    this.positions.set(id, [...given, place]);
-    return place;
+    if (type.height !== null && depth >= type.height) return false;
+    if (type.isFull === true) return true;
+    const before = given.get(type.id) ?? 0;
+    if (!isLoose) return before < type.count;
+    const isTooLarge = this.families.of(type.id).some((id) => {
+      const { isFull = false, count } = this.types.get(id);
+      return !isFull && (size[id] ?? 0) > count;
+    });
+    return !isTooLarge && before < Math.max(DEMANDED, type.count);
   }
 
   private removeImpossible(): void {

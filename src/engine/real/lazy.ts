@@ -4,8 +4,9 @@
  * as soon as the object comes into being. A field that is written holds that from then on. Attributes are as in the initial state.
  */
 
+import { isHiddenName } from '../../base/key-text.js';
 import type { Candidate, Cell, Content, Node } from './candidate.js';
-import { attributesIn, contentsOf, define, isOpen } from './objects.js';
+import { attributesIn, contentsOf, define, isOpen, keyIn, type PropertyAttributes } from './objects.js';
 import { firstOf, type Situation } from './situation.js';
 
 export class LazyObjects {
@@ -39,12 +40,13 @@ export class LazyObjects {
     this.objects.set(node, object);
     for (const { name, cell } of node.fields) {
       if (isKept(cell)) this.keep(object, name, node.type);
-      else if (name.startsWith('#')) define(object, name, this.read(cell), registry);
-      else this.watch(object, name, cell, like);
+      else if (isHiddenName(name) && registry.privateFields(object).some((field) => field.name === name))
+        define(object, name, this.read(cell), registry);
+      else this.watch(object, keyIn(object, name, registry, like), cell, attributesIn(like, name));
     }
     for (const [index, cell] of node.elements.entries()) {
       if (object instanceof Set) object.add(this.read(cell));
-      else if (!isHole(cell, this.candidate)) this.watch(object, String(index), cell, null);
+      else if (!isHole(cell, this.candidate)) this.watch(object, String(index), cell, attributesIn(null, ''));
     }
     if (like !== null && !Object.isExtensible(like)) Object.preventExtensions(object);
     for (const [key, value] of node.entries) (object as Map<unknown, unknown>).set(this.read(key), this.read(value));
@@ -55,14 +57,14 @@ export class LazyObjects {
     return this.valueOf(this.candidate.force(cell));
   }
 
-  private watch(object: object, name: string, cell: Cell, like: object | null): void {
-    const { writable, enumerable, configurable } = attributesIn(like, name);
+  private watch(object: object, key: string | symbol, cell: Cell, attributes: PropertyAttributes): void {
+    const { writable, enumerable, configurable } = attributes;
     let written: { readonly value: unknown } | null = null;
     const set = (value: unknown): void => {
       this.candidate.force(cell);
       written = { value };
     };
-    Object.defineProperty(object, name, {
+    Object.defineProperty(object, key, {
       get: () => (written === null ? this.read(cell) : written.value),
       ...(writable && { set }),
       enumerable,
@@ -76,7 +78,7 @@ export class LazyObjects {
     if (node.type === 'Map') return new Map();
     if (node.type === 'Set') return new Set();
     if (types.get(node.type).kind === 'record') return {};
-    const root = this.candidate.root.content;
+    const root = this.candidate.roots[0]!.content;
     const isSubject = root?.kind === 'node' && root.node === node;
     if (isSubject && node.fields.some(({ cell }) => isKept(cell))) {
       const initial = this.initialState() as object;

@@ -4,6 +4,8 @@
  */
 
 import { types } from 'node:util';
+import { isHiddenName, symbolText, tellApart } from '../../base/key-text.js';
+import { ORIGINAL } from '../../spec/statements.js';
 import type { Registry } from './registry.js';
 
 /** Stands in for an element that an array does not have. */
@@ -49,12 +51,27 @@ export function contentsOf(object: object, registry: Registry): Contents {
     if (isError && !descriptor.enumerable) continue;
     fields.push([name, 'value' in descriptor ? (descriptor.value as unknown) : descriptor.get]);
   }
-  for (const name of registry.privateNames(object)) fields.push([name, registry.getPrivate(object, name)]);
+  for (const { name, get } of registry.privateFields(object)) fields.push([name, get()]);
+  for (const { name, key } of symbolFields(object)) {
+    const descriptor = Object.getOwnPropertyDescriptor(object, key)!;
+    fields.push([name, 'value' in descriptor ? (descriptor.value as unknown) : descriptor.get]);
+  }
   return {
     fields,
     elements: isArray ? elementsOf(object) : types.isSet(object) ? [...Set.prototype.values.call(object)] : [],
     entries: types.isMap(object) ? [...Map.prototype.entries.call(object)] : [],
   };
+}
+
+/** Fields behind symbols; what marks a copy is none. */
+function symbolFields(object: object): readonly { readonly name: string; readonly key: symbol }[] {
+  return named(Object.getOwnPropertySymbols(object).filter((key) => key !== ORIGINAL));
+}
+
+function named(symbols: readonly symbol[]): readonly { readonly name: string; readonly key: symbol }[] {
+  if (symbols.length === 0) return [];
+  const unnamed = symbols.map((field) => ({ field, name: symbolText(field), owner: undefined }));
+  return tellApart(unnamed).map(({ field: key, name }) => ({ name, key }));
 }
 
 function elementsOf(array: readonly unknown[]): unknown[] {
@@ -85,13 +102,22 @@ export function define(
   registry: Registry,
   example: object | null = null,
 ): void {
-  if (name.startsWith('#')) registry.setPrivate(object, name, value);
-  else Object.defineProperty(object, name, { value, ...attributesIn(example, name) });
+  const own = isHiddenName(name) ? registry.privateFields(object).find((field) => field.name === name) : undefined;
+  if (own !== undefined) own.set(value);
+  else Object.defineProperty(object, keyIn(object, name, registry, example), { value, ...attributesIn(example, name) });
+}
+
+/** The key of a field that is not private. A symbol is known from its class, or from an object that has a field behind it. */
+export function keyIn(object: object, name: string, registry: Registry, example: object | null): string | symbol {
+  if (!name.startsWith('[Symbol')) return name;
+  const known = [...(example === null ? [] : symbolFields(example)), ...named(registry.symbolsOf(object))];
+  return known.find((field) => field.name === name)?.key ?? name;
 }
 
 /** The attributes of a field in an example; those of an ordinary one, if it is not there. */
 export function attributesIn(example: object | null, name: string): PropertyAttributes {
-  const found = example === null ? undefined : Object.getOwnPropertyDescriptor(example, name);
+  const key = example === null ? name : (symbolFields(example).find((field) => field.name === name)?.key ?? name);
+  const found = example === null ? undefined : Object.getOwnPropertyDescriptor(example, key);
   const { writable = true, enumerable = true, configurable = true } = found ?? {};
   return { writable, enumerable, configurable };
 }

@@ -55,7 +55,29 @@ export type RealRequest =
       readonly target: Moment;
       readonly calls: number;
       readonly deadline: number;
+    }
+  /** Some states inside the bounds, made from the bounds alone, with the operations; see sample/sample.ts. */
+  | {
+      readonly kind: 'sample';
+      readonly address: Address;
+      readonly bounds: Bounds;
+      readonly operations: readonly string[];
+      readonly beginnings: boolean;
+      readonly limits: SampleLimits;
     };
+
+/** How much a sample tries. */
+export interface SampleLimits {
+  readonly seed: number;
+  /** States that are made, valid or not. */
+  readonly candidates: number;
+  readonly calls: number;
+  readonly milliseconds: number;
+  /** Of each type, where every state is tried; null: as many as the bounds allow. */
+  readonly objects: number | null;
+  /** Arguments of one operation on one state, where all are tried. */
+  readonly vectors: number;
+}
 
 /** An operation from a given state; or, with `operation: null`, a way to begin. */
 export interface ReplayCase {
@@ -130,6 +152,8 @@ export type RealAnswer =
       /** How often something began where no assumption failed. */
       readonly begun: number;
       /** Operations that left something which is no state within any bounds, and what; null are the ways to begin. */
+      /** Operation → what its precondition ended with in a case that was left out. */
+      readonly throwing: Readonly<Record<string, string>>;
       readonly strays: readonly { readonly operation: string | null; readonly what: string }[];
       readonly counts: EngineCounts;
     }
@@ -140,6 +164,19 @@ export type RealAnswer =
       readonly counts: EngineCounts;
     }
   | { readonly kind: 'reached'; readonly calls: readonly Call[] }
+  | {
+      readonly kind: 'sampled';
+      /** At most one for each operation, and for the ways to begin. */
+      readonly found: readonly { readonly case: ReplayCase; readonly outcome: ReplayOutcome }[];
+      /** Whether every state inside the bounds was tried with every argument. */
+      readonly isComplete: boolean;
+      /** Valid states, calls, and states that were made. */
+      readonly states: number;
+      readonly calls: number;
+      readonly candidates: number;
+      /** Operation → how often it was called where no assumption failed; the empty name are the ways to begin. */
+      readonly enabled: Readonly<Record<string, number>>;
+    }
   | {
       readonly kind: 'not reached';
       /** Every sequence of so many calls was tried. */

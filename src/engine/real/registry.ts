@@ -3,6 +3,7 @@
  * how to read, write and make their private names. It hangs on the global object, where prepared code finds it.
  */
 
+import { tellApart } from '../../base/key-text.js';
 import type { DecisionPlace } from '../../source/decisions.js';
 import type { TypeId } from '../../spec/bounds.js';
 
@@ -13,6 +14,8 @@ export type Constructor = { readonly name: string; readonly prototype: object } 
 
 interface Privates {
   readonly isDerived: boolean;
+  /** The name of the class; empty if it has none. */
+  readonly owner: string;
   readonly fields: Readonly<
     Record<
       string,
@@ -23,6 +26,13 @@ interface Privates {
       ]
     >
   >;
+}
+
+/** A private field of one object. */
+export interface PrivateField {
+  readonly name: string;
+  readonly get: () => unknown;
+  readonly set: (value: unknown) => void;
 }
 
 export interface Decision {
@@ -49,17 +59,26 @@ export class Registry {
   making = false;
   private readonly values = new Map<TypeId, Constructor>();
   private readonly privates = new Map<Constructor, Privates>();
+  private readonly symbols = new Map<Constructor, readonly symbol[]>();
   private readonly all: { readonly id: TypeId; readonly value: Constructor }[] = [];
   private readonly identities = new Map<object, TypeId>();
   private readonly decisionPlaces = new Map<string, readonly DecisionPlace[]>();
   private readonly decisions: Decision[] = [];
 
-  register<T>(id: TypeId, value: T, privates?: Privates): T {
+  /** @param keys those of fields whose names are computed */
+  register<T>(id: TypeId, value: T, privates: Privates | null = null, keys: readonly unknown[] = []): T {
     const constructor = value as unknown as Constructor;
     this.values.set(id, constructor);
     this.all.push({ id, value: constructor });
-    if (privates !== undefined) this.privates.set(constructor, privates);
+    if (privates !== null) this.privates.set(constructor, privates);
+    const symbols = keys.filter((key) => typeof key === 'symbol');
+    if (symbols.length > 0) this.symbols.set(constructor, symbols);
     return value;
+  }
+
+  /** The symbols that classes of an object have fields behind, base classes first. */
+  symbolsOf(object: object): readonly symbol[] {
+    return this.classesOf(object).flatMap((one) => this.symbols.get(one) ?? []);
   }
 
   find(id: TypeId): Constructor | null {
@@ -128,30 +147,28 @@ export class Registry {
     throw new Error(`cannot make an object of class ${constructor.name} without its constructor`);
   }
 
-  /** The private names of an object as `#name`, those of base classes first. */
-  privateNames(object: object): readonly string[] {
-    return this.owners(object).flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name]![0](object)));
-  }
-
-  getPrivate(object: object, name: string): unknown {
-    return this.ownerOf(object, name)[1](object);
-  }
-
-  setPrivate(object: object, name: string, value: unknown): void {
-    this.ownerOf(object, name)[2](object, value);
-  }
-
-  private ownerOf(object: object, name: string): Privates['fields'][string] {
-    for (const { fields } of this.owners(object).reverse()) {
-      if (Object.hasOwn(fields, name) && fields[name]![0](object)) return fields[name]!;
-    }
-    throw new Error(`the object has no private name ${name}`);
+  /** The private fields of an object, those of base classes first, by the names that base/key-text.ts gives them. */
+  privateFields(object: object): readonly PrivateField[] {
+    const found = this.owners(object).flatMap(({ owner, fields }) =>
+      Object.entries(fields)
+        .filter(([, [has]]) => has(object))
+        .map(([name, field]) => ({ name, field, owner: owner === '' ? 'class' : owner })),
+    );
+    return tellApart(found).map(({ field: [, get, set], name }) => ({
+      name,
+      get: () => get(object),
+      set: (value) => set(object, value),
+    }));
   }
 
   private owners(object: object): Privates[] {
+    return this.classesOf(object).flatMap((one) => this.privates.get(one) ?? []);
+  }
+
+  /** Base classes first. */
+  private classesOf(object: object): readonly Constructor[] {
     const constructor = (Object.getPrototypeOf(object) as { readonly constructor?: unknown } | null)?.constructor;
-    if (typeof constructor !== 'function') return [];
-    return chainOf(constructor as Constructor).flatMap((one) => this.privates.get(one) ?? []);
+    return typeof constructor === 'function' ? chainOf(constructor as Constructor) : [];
   }
 
   // decisions: see source/decisions.ts

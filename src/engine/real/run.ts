@@ -33,7 +33,8 @@ export interface Finding {
 }
 
 export type Ending =
-  | { readonly kind: 'invalid' }
+  /** Not a case: the state is not valid, or the precondition does not hold, perhaps because it throws. */
+  | { readonly kind: 'invalid'; readonly thrown: string | null }
   | {
       readonly kind: 'ended';
       readonly finding: Finding | null;
@@ -72,11 +73,13 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const operation = check.operation(name);
   const built = build(before, situation);
   const { subject, actuals } = built;
-  const isValid =
-    (isKnownValid || stateFinding(situation, subject) === null) &&
-    (operation.precondition === null ||
-      judge(registry, () => operation.precondition!(subject, actuals)).judgement.kind === 'true');
-  if (!isValid) return { built, after: subject, ending: { kind: 'invalid' } };
+  const invalid = (thrown: string | null): Run => ({ built, after: subject, ending: { kind: 'invalid', thrown } });
+  if (!isKnownValid && stateFinding(situation, subject) !== null) return invalid(null);
+  if (operation.precondition !== null) {
+    const { judgement, isAssumption } = judge(registry, () => operation.precondition!(subject, actuals));
+    if (judgement.kind === 'thrown' && !isAssumption) return invalid(`${judgement.name}: ${judgement.message}`);
+    if (judgement.kind !== 'true') return invalid(null);
+  }
   const [old, ...copies] = operation.postcondition === null ? [] : copyOf([subject, ...actuals], registry);
   const called = call(() => operation.call(subject, actuals), operation.throws);
   const hasResult = called.kind === 'returned';

@@ -8,6 +8,7 @@ import { described } from './predicates.js';
 import type { RealAnswer, RealRequest } from './protocol.js';
 import { reach } from './reach.js';
 import { replay } from './replay.js';
+import { sample } from './sample/sample.js';
 
 /** @ensures whatever goes wrong before or beside the code under check is the answer 'failed' */
 export async function serve(request: RealRequest): Promise<RealAnswer> {
@@ -24,6 +25,8 @@ export async function serve(request: RealRequest): Promise<RealAnswer> {
         return blackbox(situation, request.operations, request.deadline);
       case 'reach':
         return reach(situation, request.target, request.calls, request.deadline);
+      case 'sample':
+        return sample(situation, request.operations, request.beginnings, request.limits);
     }
   } catch (error) {
     const { name, message, stack } = described(error);

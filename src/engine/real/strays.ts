@@ -112,7 +112,7 @@ function looksLike(object: object, example: object | null): boolean {
     const expected = example === null ? undefined : Object.getOwnPropertyDescriptor(example, key);
     if (expected === undefined) {
       if (key === 'length' && Array.isArray(object)) return writable === true;
-      return typeof key === 'string' && writable === true && enumerable === true && configurable === true;
+      return writable === true && enumerable === true && configurable === true;
     }
     return (
       writable === expected.writable && enumerable === expected.enumerable && configurable === expected.configurable

@@ -1,5 +1,6 @@
 /** States and calls as a person would write them in JavaScript, for the sequences that lead to a state. */
 
+import { isHiddenName } from '../../base/key-text.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
 import type { Situation } from './situation.js';
 
@@ -44,7 +45,7 @@ function objectText(object: GraphObject, { types, registry }: Situation, text: (
   if (type === 'Array') return list;
   if (type === 'Set') return `new Set(${list})`;
   if (type === 'Map') return `new Map([${entries.map(([key, value]) => `[${text(key)}, ${text(value)}]`).join(', ')}])`;
-  if (fields.some(([name]) => name.startsWith('#'))) throw new Unwritable();
+  if (fields.some(([name]) => isHiddenName(name))) throw new Unwritable();
   const record = `{ ${fields.map(([name, value]) => `${keyText(name)}: ${text(value)}`).join(', ')} }`;
   if (type === 'Object' || types.find(type)?.kind === 'record') return record;
   const constructor = registry.find(type);
@@ -66,7 +67,7 @@ function pathsFrom(moment: Moment, subject: string, throughPrivates = false): Ma
   for (const [index, path] of paths) {
     const { type, fields, elements, entries } = moment.graph.objects[index]!;
     for (const [name, value] of fields) {
-      if (throughPrivates || !name.startsWith('#'))
+      if (throughPrivates || !isHiddenName(name))
         add(value, isName(name) ? `${path}.${name}` : `${path}[${quoted(name)}]`);
     }
     for (const [at, value] of elements.entries()) add(value, type === 'Set' ? `[...${path}][${at}]` : `${path}[${at}]`);

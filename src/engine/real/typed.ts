@@ -7,12 +7,17 @@ import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
 import type { Registry } from './registry.js';
 
 export class Types {
+  /** Whether there are states, or only arguments. */
+  readonly hasState: boolean;
+  readonly all: readonly TypeBounds[];
   private readonly byId: ReadonlyMap<TypeId, TypeBounds>;
 
   constructor(
     bounds: Bounds,
     private readonly registry: Registry,
   ) {
+    this.hasState = bounds.subject !== null;
+    this.all = bounds.types;
     this.byId = new Map(bounds.types.map((type) => [type.id, type]));
   }
 

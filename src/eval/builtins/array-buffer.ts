@@ -64,9 +64,9 @@ export function installArrayBuffer(realm: Realm): HeapObject {
     machine.values.boolean(where(machine, value, isView, false)),
   );
   getter(realm, made, Symbol.species, (_machine, self) => self);
-  part(realm, prototype, 'byteLength', (buffer) => buffer.length);
+  part(realm, prototype, 'byteLength', (buffer) => realm.heap.length(buffer));
   textMethod(realm, prototype, 'slice', 2, 'arrayBufferSlice');
-  part(realm, prototype, 'maxByteLength', (buffer) => buffer.length);
+  part(realm, prototype, 'maxByteLength', (buffer) => realm.heap.length(buffer));
   part(realm, prototype, 'resizable', () => false);
   // no buffer here can be resized
   method(

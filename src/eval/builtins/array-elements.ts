@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
-import { LENGTH, HeapObject, type Key, PLAIN, SHAPE, Shape, shapeCases } from '../../heap/index.js';
+import { HeapObject, type Key, PLAIN, Shape, shapeCases, initialise, unlogged } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
@@ -35,13 +35,14 @@ const pristineParts = new WeakMap<Realm, Pristine>();
 export function rememberPristine(realm: Realm): void {
   const { arrayPrototype } = realm;
   const constructorSlot = slotOf(arrayPrototype, 'constructor');
-  const constructor_ = arrayPrototype.slots[constructorSlot] as HeapObject;
+  const constructor_ = realm.heap.slot(arrayPrototype, constructorSlot) as HeapObject;
   const speciesSlot = slotOf(constructor_, Symbol.species);
-  const species = constructor_.slots[speciesSlot];
+  const species = realm.heap.slot(constructor_, speciesSlot);
   pristineParts.set(realm, { constructor_, constructorSlot, speciesSlot, species });
 }
 
-function slotOf({ shape }: HeapObject, key: Key): number {
+function slotOf(object: HeapObject, key: Key): number {
+  const shape = unlogged.shape(object);
   const found = 'find' in shape ? shape.find(key) : undefined;
   if (found === undefined) throw new Error(`builtin without ${String(key)}`);
   return found.index;
@@ -50,24 +51,21 @@ function slotOf({ shape }: HeapObject, key: Key): number {
 /** An array whose elements can be moved and written without asking anyone: extensible, and no element is inherited. */
 export function isOpenArray(machine: Machine, value: Value): value is HeapObject {
   if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
-  if (machine.heap.readLog !== null) machine.heap.readLog(value, SHAPE);
-  return shapeCases(value.shape).every(
+  return shapeCases(machine.heap.shape(value)).every(
     ({ shape }) => shape.integrity === 'open' && !hasInteger(machine, shape.prototype),
   );
 }
 
 /** Whether a hole of an array may show what a prototype has. */
 export function inheritsElements(machine: Machine, array: HeapObject): boolean {
-  if (machine.heap.readLog !== null) machine.heap.readLog(array, SHAPE);
-  return shapeCases(array.shape).some(({ shape }) => hasInteger(machine, shape.prototype));
+  return shapeCases(machine.heap.shape(array)).some(({ shape }) => hasInteger(machine, shape.prototype));
 }
 
 /** Whether this object or one above it has a key that may be the index of an element. */
 function hasInteger(machine: Machine, object: HeapObject | null): boolean {
   for (let one = object; one !== null;) {
-    if (machine.heap.readLog !== null) machine.heap.readLog(one, SHAPE);
-    if (one.kind === 'typed' || one.elements.length > 0) return true;
-    const { shape } = one;
+    if (one.kind === 'typed' || machine.heap.extent(one) > 0) return true;
+    const shape = machine.heap.shape(one);
     if (!(shape instanceof Shape))
       return shapeCases(shape).some(
         (each) => each.shape.integerKeys().length > 0 || hasInteger(machine, each.shape.prototype),
@@ -82,19 +80,18 @@ function hasInteger(machine: Machine, object: HeapObject | null): boolean {
 export function isPlainArray(machine: Machine, value: Value): value is HeapObject {
   const { realm, heap } = machine;
   if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
-  if (heap.readLog !== null) heap.readLog(value, SHAPE);
-  if (value.shape !== heap.emptyShape(realm.arrayPrototype)) return false;
+  if (heap.shape(value) !== heap.emptyShape(realm.arrayPrototype)) return false;
   const parts = pristineParts.get(realm)!;
   return (
-    realm.arrayPrototype.slots[parts.constructorSlot] === parts.constructor_ &&
-    parts.constructor_.slots[parts.speciesSlot] === parts.species
+    heap.slot(realm.arrayPrototype, parts.constructorSlot) === parts.constructor_ &&
+    heap.slot(parts.constructor_, parts.speciesSlot) === parts.species
   );
 }
 
 export function lengthOf(machine: Machine, array: HeapObject): Value {
-  const { readLog } = machine.heap;
-  if (readLog !== null) readLog(array, LENGTH);
-  return array.length instanceof Union ? machine.narrow(array.length) : array.length;
+  return machine.heap.length(array) instanceof Union
+    ? machine.narrow(machine.heap.length(array))
+    : machine.heap.length(array);
 }
 
 /** The length if it is certain and not too long for the natives, else null. */
@@ -112,11 +109,7 @@ export function symbolicLength(machine: Machine, array: HeapObject): Word | null
 
 /** Elements from … to − 1, holes as ABSENT. */
 export function takeElements(machine: Machine, array: HeapObject, from: number, to: number): Value[] {
-  const { heap } = machine;
-  if (heap.readLog === null && to <= array.elements.length) return array.elements.slice(from, to);
-  const taken: Value[] = [];
-  for (let i = from; i < to; i += 1) taken.push(heap.elementAt(array, i));
-  return taken;
+  return machine.heap.elementsFrom(array, from, to);
 }
 
 /** An element as a program reads it: undefined where it is not there. */
@@ -132,18 +125,16 @@ export function presentOrUndefined(machine: Machine, element: Value): Value {
 export function replaceElements(machine: Machine, array: HeapObject, next: Value[], length: Value = next.length): void {
   const { heap } = machine;
   if (heap.current === null) {
-    array.elements = next;
-    array.length = length;
-    array.stamp += 1;
+    heap.replaceElements(array, next, length);
     return;
   }
-  const count = Math.max(next.length, array.elements.length);
+  const count = Math.max(next.length, heap.extent(array));
   for (let i = 0; i < count; i += 1) {
-    const before = i < array.elements.length ? array.elements[i] : ABSENT;
+    const before = i < heap.extent(array) ? heap.elementAt(array, i) : ABSENT;
     const after = i < next.length ? next[i] : ABSENT;
     if (!Object.is(before, after)) heap.writeElement(array, i, after);
   }
-  if (!Object.is(array.length, length)) heap.writeLength(array, length);
+  if (!Object.is(heap.length(array), length)) heap.writeLength(array, length);
 }
 
 /** array[array.length++] = value; true if that could be done here. @requires isOpenArray */
@@ -152,7 +143,7 @@ export function appendElement(machine: Machine, array: HeapObject, value: Value)
   let length = lengthOf(machine, array);
   if (length instanceof Union && machine.policy.fixesWrites) length = machine.fix(length);
   if (typeof length === 'number') {
-    if (length >= 4294967295 || length > array.elements.length + LONGEST) return false;
+    if (length >= 4294967295 || length > heap.extent(array) + LONGEST) return false;
     heap.writeElement(array, length, value);
     heap.writeLength(array, length + 1);
     return true;
@@ -175,7 +166,7 @@ export function defineIndex(machine: Machine, object: Value, key: Value, value: 
   const target = policy.fixesWrites ? machine.fix(object) : machine.narrow(object);
   for (const { guard, atom } of enumerate(values, target)) {
     const owner = atom as HeapObject;
-    const open = shapeCases(owner.shape).every((one) => one.shape.integrity === 'open');
+    const open = shapeCases(machine.heap.shape(owner)).every((one) => one.shape.integrity === 'open');
     for (const one of enumerate(values, index)) {
       const both = circuit.and(guard, one.guard);
       if (both === FALSE || machine.settle(both) === false) continue;
@@ -193,7 +184,10 @@ export function defineIndex(machine: Machine, object: Value, key: Value, value: 
 /** element := guard ? value : element; the length stays as it is where the running state says that it is long enough. */
 function placeElement(machine: Machine, array: HeapObject, index: number, value: Value, guard: Bit): void {
   const { heap, values } = machine;
-  if (array.length instanceof Union && machine.settle(ordered(values, '<=', array.length, index)) === false) {
+  if (
+    heap.length(array) instanceof Union &&
+    machine.settle(ordered(values, '<=', heap.length(array), index)) === false
+  ) {
     heap.writeElement(array, index, guard === TRUE ? value : values.ite(guard, value, heap.elementAt(array, index)));
   } else defineElement(machine, array, index, value, guard);
 }
@@ -202,7 +196,7 @@ function placeElement(machine: Machine, array: HeapObject, index: number, value:
 export function assignLength(machine: Machine, object: Value, length: Value): typeof PENDING | undefined {
   const narrowed = machine.narrow(length);
   const owner = machine.narrow(object);
-  if (isOpenArray(machine, owner) && Object.is(owner.length, narrowed)) return undefined;
+  if (isOpenArray(machine, owner) && Object.is(machine.heap.length(owner), narrowed)) return undefined;
   if (!(narrowed instanceof Union) || narrowed.atoms.length > 0 || machine.policy.fixesWrites) {
     return setProperty(machine, owner, 'length', narrowed, true);
   }
@@ -227,6 +221,7 @@ export function newArray(machine: Machine, length: Value): HeapObject | typeof P
   const fault = (): HeapObject => realm.error(machine, 'RangeError', 'Invalid array length');
   if (invalid !== FALSE && !machine.raiseUnder(invalid, fault)) return PENDING;
   const made = realm.array([]);
-  if (wanted.word !== null) made.length = values.fromWord(values.words.narrow(wanted.word, 0, LARGEST_LENGTH));
+  if (wanted.word !== null)
+    initialise(made, { length: values.fromWord(values.words.narrow(wanted.word, 0, LARGEST_LENGTH)) });
   return made;
 }

@@ -64,10 +64,10 @@ export function installArrayShortcuts(realm: Realm): void {
 function push(machine: Machine, array: HeapObject, actuals: readonly Value[]): Value | typeof TEXT {
   if (actuals.length !== 1) {
     const length = certainLength(machine, array);
-    if (length === null || array.elements.length < length) return TEXT;
+    if (length === null || machine.heap.extent(array) < length) return TEXT;
   }
   for (const value of actuals) if (!appendElement(machine, array, value)) return TEXT;
-  return array.length;
+  return machine.heap.length(array);
 }
 
 function pop(machine: Machine, array: HeapObject): Value | typeof TEXT {
@@ -78,10 +78,11 @@ function pop(machine: Machine, array: HeapObject): Value | typeof TEXT {
   const element = heap.elementAt(array, length - 1);
   if (element === ABSENT) return TEXT;
   if (heap.current === null) {
-    array.elements.length = length - 1;
-    array.stamp += 1;
-  } else heap.writeElement(array, length - 1, ABSENT);
-  heap.writeLength(array, length - 1);
+    heap.truncate(array, length - 1);
+  } else {
+    heap.writeElement(array, length - 1, ABSENT);
+    heap.writeLength(array, length - 1);
+  }
   return presentOrUndefined(machine, element);
 }
 
@@ -118,10 +119,8 @@ function shift(machine: Machine, array: HeapObject): Value | typeof TEXT {
   const first = heap.elementAt(array, 0);
   const rest = length === null ? shortened(machine, word!) : length - 1;
   if (heap.current === null && typeof rest === 'number') {
-    array.elements.shift();
-    array.stamp += 1;
-    array.length = rest;
-  } else replaceElements(machine, array, takeElements(machine, array, 1, array.elements.length), rest);
+    heap.removeFirst(array, rest);
+  } else replaceElements(machine, array, takeElements(machine, array, 1, heap.extent(array)), rest);
   // an array whose first element is ABSENT is empty there, or begins with a hole
   return presentOrUndefined(machine, first);
 }
@@ -136,7 +135,7 @@ function unshift(machine: Machine, array: HeapObject, actuals: readonly Value[])
     length === null
       ? values.fromWord(values.words.add(word!, values.words.constant(actuals.length))!)
       : length + actuals.length;
-  const kept = Math.min(array.elements.length, length ?? word!.hi);
+  const kept = Math.min(machine.heap.extent(array), length ?? word!.hi);
   replaceElements(machine, array, [...actuals, ...takeElements(machine, array, 0, kept)], sum);
   return sum;
 }
@@ -170,7 +169,7 @@ function includes(machine: Machine, array: HeapObject, [search, start]: readonly
     if (wantsHoles === FALSE) continue;
     // a hole reads as undefined, but only below the length
     const absent = element === ABSENT ? TRUE : element instanceof Union ? element.guardOf(ABSENT) : FALSE;
-    const hole = absent === FALSE ? FALSE : circuit.and(absent, ordered(values, '<', i, array.length));
+    const hole = absent === FALSE ? FALSE : circuit.and(absent, ordered(values, '<', i, heap.length(array)));
     found = circuit.or(found, circuit.and(wantsHoles, hole));
   }
   return values.boolean(found);

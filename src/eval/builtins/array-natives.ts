@@ -39,8 +39,8 @@ export function installArrayNatives(realm: Realm): void {
     return lengthOfAny(machine, object) ?? realm.callLibrary(machine, 'lengthOfObject', [object], destination);
   });
   realm.addLibraryNative('$has', (machine, _self, [object, key], _new, destination) => {
-    if (machine.heap.readLog === null && object instanceof HeapObject && object.kind === 'array') {
-      const element = object.elements[key as number];
+    if (!machine.heap.isWatched && object instanceof HeapObject && object.kind === 'array') {
+      const element = machine.heap.elementAt(object, key as number);
       if (element !== undefined && element !== ABSENT && !(element instanceof Union)) return true;
     }
     return hasIn(machine, key, object, destination);
@@ -49,7 +49,7 @@ export function installArrayNatives(realm: Realm): void {
   realm.addLibraryNative('$appendAt', (machine, _self, [object, index, value]) => {
     const list = machine.narrow(object);
     // A plain array that a builtin fills from the beginning is as long as what has been put into it.
-    const grows = isPlainArray(machine, list) && (index instanceof Union || list.length === index);
+    const grows = isPlainArray(machine, list) && (index instanceof Union || machine.heap.length(list) === index);
     if (grows && isOpenArray(machine, list) && appendElement(machine, list, value)) return undefined;
     return defineIndex(machine, list, index, value);
   });

@@ -8,7 +8,7 @@
  */
 
 import type { Bit } from '../../formula/index.js';
-import { Shape, type HeapObject, type Key } from '../../heap/index.js';
+import { Shape, type HeapObject, type Key, initialise } from '../../heap/index.js';
 import { ABSENT, Cases, countCases, enumerateAll, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { mentionsExotic, mentionsObject } from '../mentions.js';
@@ -124,14 +124,13 @@ function listed<T extends { readonly guard: Bit }>(
 ): HeapObject {
   const { elements, length } = joined(machine, outcomes, listOf);
   const made = machine.realm.array(elements);
-  made.length = length;
-  return made;
+  return initialise(made, { length });
 }
 
 export const concat: Shortcut = (machine, array, actuals) => {
   const { realm } = machine;
-  if (hasKey(realm.arrayPrototype, Symbol.isConcatSpreadable)) return TEXT;
-  if (hasKey(realm.objectPrototype, Symbol.isConcatSpreadable)) return TEXT;
+  if (hasKey(machine, realm.arrayPrototype, Symbol.isConcatSpreadable)) return TEXT;
+  if (hasKey(machine, realm.objectPrototype, Symbol.isConcatSpreadable)) return TEXT;
   const items = [array, ...actuals];
   if (!items.every((item) => isPlainArray(machine, item) || !mentionsObject(item))) return TEXT;
   if (!isPlainArray(machine, array)) return TEXT;
@@ -152,6 +151,7 @@ export const concat: Shortcut = (machine, array, actuals) => {
   return outcomes.length === 0 ? TEXT : listed(machine, outcomes, (one) => one.list);
 };
 
-function hasKey(object: HeapObject, key: Key): boolean {
-  return !(object.shape instanceof Shape) || object.shape.find(key) !== undefined;
+function hasKey(machine: Machine, object: HeapObject, key: Key): boolean {
+  const shape = machine.heap.shape(object);
+  return !(shape instanceof Shape) || shape.find(key) !== undefined;
 }

@@ -3,7 +3,7 @@
  * array-sort-text.ts); those that programs use most have a shortcut in front of it (array-fast.ts).
  */
 
-import { CONFIGURABLE, type HeapObject } from '../../heap/index.js';
+import { CONFIGURABLE, type HeapObject, initialise } from '../../heap/index.js';
 import { Union, enumerate, type Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import type { NativeBody } from '../functions.js';
@@ -70,8 +70,7 @@ const construct: NativeBody = (machine, _self, actuals, newTarget, destination) 
   const { atoms, word } = only;
   if (atoms.length === 0 && word !== null && word.lo >= 0 && word.hi < 4294967296) {
     const made = machine.heap.allocateArray(prototype, []);
-    made.length = only;
-    return made;
+    return initialise(made, { length: only });
   }
   const cases = enumerate(machine.values, only).map(({ guard, atom }) => ({
     guard,
@@ -85,6 +84,5 @@ function constructOne(machine: Machine, prototype: HeapObject, only: Value): Val
   if (typeof only !== 'number') return machine.heap.allocateArray(prototype, [only]);
   if (!isLength(only + 0)) return machine.raiseError('RangeError', 'Invalid array length');
   const made = machine.heap.allocateArray(prototype, []);
-  made.length = only + 0;
-  return made;
+  return initialise(made, { length: only + 0 });
 }

@@ -7,13 +7,13 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import type { HeapObject } from '../../heap/index.js';
+import { type HeapObject, unlogged } from '../../heap/index.js';
 import { Cases, Union, lift, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { type IteratorKind, iteratorPrototype, newIterator, positionOf, withoutUndefined } from './iterators.js';
-import { type Layout, layoutOf, slotIndex, usedSlots } from './map-index.js';
-import { presence, slotKey, slotValue } from './map-slots.js';
+import { type Layout, layoutOf, slotIndex } from './map-index.js';
+import { presence, slotKey, slotValue, slotsInUse } from './map-slots.js';
 
 /** What one step gives; key and value mean something where it is not done. */
 export interface Step {
@@ -29,7 +29,7 @@ export function installCollectionIterators(realm: Realm): void {
     iteratorPrototype(realm, name, (machine, iterator) => {
       const { done, key, value } = step(machine, iterator);
       if (done === TRUE) return realm.iteratorResult(machine, undefined, true);
-      const kind = iterator.elements[1] as IteratorKind;
+      const kind = machine.heap.elementAt(iterator, 1) as IteratorKind;
       const result = kind === 'keys' ? key : kind === 'values' ? value : realm.array([key, value]);
       if (done === FALSE) return realm.iteratorResult(machine, result, false);
       const { values } = machine;
@@ -45,7 +45,7 @@ export function collectionIterator(
   kind: IteratorKind,
 ): HeapObject {
   const made = newIterator(machine.realm, name, source, kind);
-  made.elements.push(layoutOf(machine.heap, source));
+  unlogged.elements(made).push(layoutOf(machine.heap, source));
   return made;
 }
 
@@ -55,14 +55,14 @@ export function step(machine: Machine, iterator: HeapObject): Step {
   const source = heap.elementAt(iterator, 0) as HeapObject;
   const position = currentPosition(machine, iterator, source);
   if (position === undefined) return END;
-  if (typeof position === 'number' && heap.readLog === null) {
+  if (typeof position === 'number' && !heap.isWatched) {
     const index = slotIndex(source);
     if (index.slots !== null) {
       let slot = Math.max(position, index.first);
-      while (slot < index.used && source.elements[3 * slot + 2] !== true) slot += 1;
+      while (slot < index.used && heap.elementAt(source, 3 * slot + 2) !== true) slot += 1;
       heap.writeInternal(iterator, slot < index.used ? slot + 1 : undefined);
       if (slot >= index.used) return END;
-      return { done: FALSE, key: source.elements[3 * slot], value: source.elements[3 * slot + 1] };
+      return { done: FALSE, key: heap.elementAt(source, 3 * slot), value: heap.elementAt(source, 3 * slot + 1) };
     }
   }
   return stepSymbolic(machine, iterator, source, position);
@@ -77,7 +77,7 @@ function stepSymbolic(machine: Machine, iterator: HeapObject, source: HeapObject
   const value = new Cases(values);
   const next = new Cases(values);
   let looking: Bit = not(ended);
-  const used = usedSlots(source);
+  const used = slotsInUse(machine, source);
   for (let slot = Math.max(lowest, 0); slot < used && looking !== FALSE; slot += 1) {
     const reached = ordered(values, '<=', from, slot);
     const here = circuit.and(looking, circuit.and(reached, presence(machine, source, slot)));
@@ -88,7 +88,6 @@ function stepSymbolic(machine: Machine, iterator: HeapObject, source: HeapObject
     next.add(here, slot + 1);
     looking = settled === true ? FALSE : circuit.and(looking, not(here));
   }
-  if (heap.readLog !== null) heap.elementAt(source, 3 * used + 2);
   const done = key.empty ? TRUE : circuit.or(ended, looking);
   if (done === TRUE) {
     heap.writeInternal(iterator, undefined);

@@ -5,7 +5,7 @@
  */
 
 import { FALSE, not } from '../../formula/index.js';
-import { CONFIGURABLE, type Heap, HeapObject } from '../../heap/index.js';
+import { CONFIGURABLE, type Heap, HeapObject, initialise } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import type { NativeBody } from '../functions.js';
@@ -37,9 +37,7 @@ export function installCollections(realm: Realm): void {
 /** An empty map or set, as `new Map()` makes it. */
 export function newCollection(heap: Heap, brand: Brand, prototype: HeapObject): HeapObject {
   const made = heap.allocate(brand === 'Map' || brand === 'WeakMap' ? 'map' : 'set', prototype, brand);
-  made.elements = [];
-  made.internal = 0;
-  return made;
+  return initialise(made, { elements: [], internal: 0 });
 }
 
 function isCollection(value: Value, brand: Brand): value is HeapObject {
@@ -183,12 +181,11 @@ function installWeakRef(realm: Realm): void {
     if (newTarget === undefined) return machine.raiseError('TypeError', "Constructor WeakRef requires 'new'");
     if (!checkWeak(machine, target, 'WeakRef: invalid target')) return PENDING;
     const made = machine.heap.allocate('object', prototypeFor(machine, newTarget, prototype), WEAK_REFERENCE);
-    made.internal = target;
-    return made;
+    return initialise(made, { internal: target });
   });
   const deref: NativeBody = (machine, self) =>
     self instanceof HeapObject && self.data === WEAK_REFERENCE
-      ? self.internal
+      ? machine.heap.internal(self)
       : incompatible(machine, 'WeakRef.prototype.deref', self);
   method(realm, prototype, 'deref', 0, deref, { splits: [-1] });
   property(realm, prototype, Symbol.toStringTag, 'WeakRef', CONFIGURABLE);

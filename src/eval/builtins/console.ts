@@ -6,7 +6,7 @@
 
 import { nondeterministic } from '../../base/messages.js';
 import { TRUE } from '../../formula/index.js';
-import { CONFIGURABLE, HeapObject, PLAIN } from '../../heap/index.js';
+import { CONFIGURABLE, HeapObject, PLAIN, unlogged } from '../../heap/index.js';
 import { Union, truth, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { ThrownWhileShown } from '../printing.js';
@@ -95,9 +95,12 @@ function asksForHiddenKeys(realm: Realm, [template, ...values]: readonly Value[]
 function isPlainData(realm: Realm, value: Value, seen: Set<Value>): boolean {
   if (!(value instanceof HeapObject) || seen.has(value)) return !(value instanceof Union);
   seen.add(value);
-  const { kind, shape, slots, elements } = value;
+  const { kind } = value;
+  const shape = unlogged.shape(value);
   if ((kind !== 'object' && kind !== 'array') || !('extend' in shape)) return false;
   const usual = kind === 'object' ? realm.objectPrototype : realm.arrayPrototype;
   const isPlain = shape.prototype === usual && shape.keys().every((key) => shape.find(key)!.flags === PLAIN);
-  return isPlain && [...slots, ...elements].every((part) => isPlainData(realm, part, seen));
+  return (
+    isPlain && [...unlogged.slots(value), ...unlogged.elements(value)].every((part) => isPlainData(realm, part, seen))
+  );
 }

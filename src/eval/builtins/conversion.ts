@@ -273,7 +273,7 @@ export function hasInstance(machine: Machine, value: Value, target: HeapObject):
 /** Whether `prototype` is on the prototype chain of an object. */
 export function inherits(machine: Machine, object: HeapObject, prototype: HeapObject): Bit {
   let result: Bit = FALSE;
-  for (const { guard, shape } of shapeCases(object.shape)) {
+  for (const { guard, shape } of shapeCases(machine.heap.shape(object))) {
     const above = shape.prototype;
     if (above === null) continue;
     const here = above === prototype ? TRUE : inherits(machine, above, prototype);

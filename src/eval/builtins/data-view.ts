@@ -1,6 +1,6 @@
 /** DataView: elements of any type at any place of a buffer, in either order of bytes. */
 
-import { CONFIGURABLE, HeapObject } from '../../heap/index.js';
+import { CONFIGURABLE, HeapObject, initialise } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import type { NativeBody } from '../functions.js';
@@ -60,7 +60,7 @@ export function installDataView(realm: Realm): HeapObject {
   };
   constructorOf(realm, 'DataView', 1, prototype, construct);
   part(realm, prototype, 'buffer', bufferOf);
-  part(realm, prototype, 'byteLength', (view) => view.length);
+  part(realm, prototype, 'byteLength', (view) => realm.heap.length(view));
   part(realm, prototype, 'byteOffset', (view) => (view.data as ViewData).offset);
   for (const type of ELEMENT_TYPES) if (type !== 'Uint8Clamped') accessors(realm, prototype, type);
   property(realm, prototype, Symbol.toStringTag, 'DataView', CONFIGURABLE);
@@ -77,9 +77,7 @@ export function newDataView(
 ): HeapObject {
   const data: ViewData = { offset };
   const made = machine.heap.allocate('dataView', prototype, data);
-  made.elements = [buffer];
-  made.length = length;
-  return made;
+  return initialise(made, { elements: [buffer], length });
 }
 
 function isDataView(value: Value): value is HeapObject {

@@ -3,7 +3,8 @@
  * The present time comes from the world outside (`Host.now`), which may refuse it.
  */
 
-import { CONFIGURABLE, HeapObject, INTERNAL } from '../../heap/index.js';
+import { peek } from '../describe.js';
+import { CONFIGURABLE, HeapObject, initialise } from '../../heap/index.js';
 import type { Atom, Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import { liftHost } from '../host.js';
@@ -91,8 +92,7 @@ export function installDate(realm: Realm): void {
   pureMethod(realm, made, 'UTC', 7, { rest: 'number' }, (...parts) => Date.UTC(...(parts as [number, ...number[]])));
   for (const name of GETTERS) reader(realm, prototype, name, false);
   for (const name of LOCALE) reader(realm, prototype, name, true);
-  const utc = 'find' in prototype.shape ? prototype.shape.find('toUTCString') : undefined;
-  property(realm, prototype, 'toGMTString', prototype.slots[utc!.index]);
+  property(realm, prototype, 'toGMTString', peek(prototype, 'toUTCString'));
   for (const name of SETTERS) writer(realm, prototype, name);
   textMethod(realm, prototype, 'toJSON', 1, 'dateToJSON');
   property(
@@ -117,8 +117,7 @@ function timeOf(machine: Machine, value: Value, compute: Compute): Value | typeo
       words.replace('#<Object>', () => machine.realm.describe(value)),
     );
   }
-  if (machine.heap.readLog !== null) machine.heap.readLog(value, INTERNAL);
-  return value.internal;
+  return machine.heap.internal(value);
 }
 
 function reader(realm: Realm, prototype: HeapObject, name: string, takesLocale: boolean): void {
@@ -177,12 +176,13 @@ function installNatives(realm: Realm, prototype: HeapObject): void {
     '$newDate',
     (machine, _self, [newTarget, time]) => {
       const made = machine.heap.allocate('date', prototypeFor(machine, newTarget as HeapObject, prototype));
-      made.internal = time;
-      return made;
+      return initialise(made, { internal: time });
     },
     { splits: [0] },
   );
-  realm.addLibraryNative('$timeOf', (_machine, _self, [date]) => (date as HeapObject).internal, { splits: [0] });
+  realm.addLibraryNative('$timeOf', (_machine, _self, [date]) => realm.heap.internal(date as HeapObject), {
+    splits: [0],
+  });
   realm.addLibraryNative('$parseDate', (machine, _self, actuals, _new, destination) =>
     liftHost(machine, actuals, (text) => Date.parse(text as string), destination),
   );
@@ -190,7 +190,7 @@ function installNatives(realm: Realm, prototype: HeapObject): void {
     liftHost(machine, actuals, (time) => new Date(time as number).getTime(), destination),
   );
   realm.addLibraryNative('$localTime', (machine, _self, [list], _new, destination) => {
-    const { elements } = list as HeapObject;
+    const elements = machine.heap.allElements(list as HeapObject);
     return liftHost(machine, elements, (...parts) => new Date(...(parts as [number, number])).getTime(), destination);
   });
 }

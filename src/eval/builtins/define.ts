@@ -7,22 +7,21 @@
  * - *native*: a leaf modelled by hand on values and heap.
  */
 
-import { ACCESSOR, CONFIGURABLE, HIDDEN, type HeapObject, type Key } from '../../heap/index.js';
+import { ACCESSOR, CONFIGURABLE, HIDDEN, type HeapObject, type Key, initialise, unlogged } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import type { NativeBody } from '../functions.js';
 import type { Realm, NativeOptions } from '../realm.js';
 
 /** Adds an own property while the realm is being built; nothing is journaled. */
 export function property(_realm: Realm, object: HeapObject, key: Key, value: Value, flags = HIDDEN): void {
-  const shape = object.shape;
+  const shape = unlogged.shape(object);
   if (!('extend' in shape)) throw new Error('builtin objects have one shape');
   const known = shape.find(key);
   if (known !== undefined) {
-    object.slots[known.index] = value;
+    unlogged.slots(object)[known.index] = value;
     return;
   }
-  object.shape = shape.extend(key, flags);
-  object.slots.push(value);
+  initialise(object, { shape: shape.extend(key, flags), slots: [...unlogged.slots(object), value] });
 }
 
 export function functionNameOf(key: Key): string {

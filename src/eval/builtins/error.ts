@@ -3,7 +3,7 @@
  * frames worth showing.
  */
 
-import { CONFIGURABLE, HIDDEN, HeapObject, WRITABLE } from '../../heap/index.js';
+import { CONFIGURABLE, HIDDEN, HeapObject, WRITABLE, initialise } from '../../heap/index.js';
 import { isConcrete, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { mentionsObject } from '../mentions.js';
@@ -56,7 +56,9 @@ export function installError(realm: Realm): void {
   for (const name of NAMES) {
     const made = defineConstructor(realm, name);
     if (base !== null)
-      made.shape = realm.heap.emptyShape(base).extend('length', 4).extend('name', 4).extend('prototype', 0);
+      initialise(made, {
+        shape: realm.heap.emptyShape(base).extend('length', 4).extend('name', 4).extend('prototype', 0),
+      });
     base ??= made;
   }
   const prototype = realm.errorPrototypes.get('Error')!;
@@ -144,11 +146,8 @@ function installAggregate(realm: Realm, base: HeapObject): void {
       return realm.callLibrary(machine, 'aggregateError', [maker(realm, above), errors, message, options], destination);
     },
   );
-  made.shape = realm.heap
-    .emptyShape(base)
-    .extend('length', CONFIGURABLE)
-    .extend('name', CONFIGURABLE)
-    .extend('prototype', 0);
+  const shape = realm.heap.emptyShape(base).extend('length', CONFIGURABLE).extend('name', CONFIGURABLE);
+  initialise(made, { shape: shape.extend('prototype', 0) });
   property(realm, prototype, 'name', 'AggregateError', WRITABLE | CONFIGURABLE);
   property(realm, prototype, 'message', '', WRITABLE | CONFIGURABLE);
 }

@@ -9,7 +9,7 @@
 
 import { unsupportedConstruct } from '../../base/messages.js';
 import { FALSE, type Bit } from '../../formula/index.js';
-import { CONFIGURABLE, HeapObject, INTERNAL } from '../../heap/index.js';
+import { CONFIGURABLE, HeapObject, initialise, unlogged } from '../../heap/index.js';
 import {
   ABSENT,
   Cases,
@@ -45,9 +45,7 @@ const iteratorPrototypes = new WeakMap<Realm, Map<string, HeapObject>>();
 /** A fresh iterator at its beginning. @requires the prototype of these iterators is installed */
 export function newIterator(realm: Realm, name: IteratorName, source: Value, kind: IteratorKind): HeapObject {
   const made = realm.heap.allocate('iterator', iteratorPrototypes.get(realm)!.get(name)!, name);
-  made.elements = [source, kind];
-  made.internal = 0;
-  return made;
+  return initialise(made, { elements: [source, kind], internal: 0 });
 }
 
 /** The prototype of one kind of iterators; `next` sees only iterators of this kind. */
@@ -77,9 +75,7 @@ export function incompatible(machine: Machine, method: string, receiver: Value):
 
 /** Where an iterator stands; undefined once it has reached the end. */
 export function positionOf(machine: Machine, iterator: HeapObject): Value {
-  const { readLog } = machine.heap;
-  if (readLog !== null) readLog(iterator, INTERNAL);
-  return machine.narrow(iterator.internal);
+  return machine.narrow(machine.heap.internal(iterator));
 }
 
 export function installIterators(realm: Realm): void {
@@ -109,7 +105,7 @@ function installArrayIterators(realm: Realm): void {
     realm.addLibraryNative(library, (machine, self) => arrayIterator(machine, self, kind));
     // one function object: arguments objects have the very function that Array.prototype.values is
     const made = realm.libraryFunction(library);
-    made.slots[1] = kind;
+    realm.heap.writeSlot(made, 1, kind);
     property(realm, arrayPrototype, kind, made);
     if (kind === 'values') property(realm, arrayPrototype, Symbol.iterator, made);
   }
@@ -260,10 +256,10 @@ function generatorFunction(realm: Realm): HeapObject {
   const made = refusingFunction(realm, 'GeneratorFunction', 'GeneratorFunction(…)', 1, true, (name, span) =>
     unsupportedConstruct('direct-eval', name, '', span),
   );
-  const { shape } = made;
+  const shape = unlogged.shape(made);
   if (!('rebuild' in shape)) throw new Error('builtin objects have one shape');
   const above = peek(realm.functionPrototype, 'constructor') as HeapObject;
-  made.shape = shape.rebuild(realm.heap.emptyShape(above), ({ flags }) => flags);
+  initialise(made, { shape: shape.rebuild(realm.heap.emptyShape(above), ({ flags }) => flags) });
   property(realm, made, 'prototype', realm.generatorFunctionPrototype, 0);
   return made;
 }

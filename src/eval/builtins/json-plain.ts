@@ -3,7 +3,7 @@
  * (a symbolic value, a getter, a `toJSON`, a cycle, great depth) gives up, and the text does it all over again.
  */
 
-import { ACCESSOR, ENUMERABLE, HeapObject, LENGTH, SHAPE, Shape, type Key } from '../../heap/index.js';
+import { ACCESSOR, ENUMERABLE, HeapObject, Shape, type Key } from '../../heap/index.js';
 import { ABSENT, Union, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { keyText } from '../property/key.js';
@@ -49,8 +49,7 @@ class Writer {
 
   private writeArray(array: HeapObject, indent: string, depth: number): string | null {
     const { heap } = this.machine;
-    const { length } = array;
-    if (heap.readLog !== null) heap.readLog(array, LENGTH);
+    const length = heap.length(array);
     if (typeof length !== 'number' || this.hasKey(array, 'toJSON')) return null;
     const inner = indent + this.gap;
     const parts: string[] = [];
@@ -66,7 +65,7 @@ class Writer {
   }
 
   private writeObject(object: HeapObject, indent: string, depth: number): string | null {
-    const { shape } = object;
+    const shape = this.machine.heap.shape(object);
     if (!(shape instanceof Shape) || this.hasKey(object, 'toJSON')) return null;
     const { heap } = this.machine;
     const inner = indent + this.gap;
@@ -76,8 +75,7 @@ class Writer {
       const property = shape.find(key)!;
       if ((property.flags & ENUMERABLE) === 0) continue;
       if ((property.flags & ACCESSOR) !== 0) return null;
-      if (heap.readLog !== null) heap.readLog(object, property.index);
-      const part = this.write(object.slots[property.index], inner, depth + 1);
+      const part = this.write(heap.slot(object, property.index), inner, depth + 1);
       if (part === null) return null;
       if (part !== undefined) parts.push(`${JSON.stringify(keyText(key))}:${this.gap === '' ? '' : ' '}${part}`);
     }
@@ -95,8 +93,7 @@ class Writer {
   private hasKey(object: HeapObject, key: Key): boolean {
     const { heap } = this.machine;
     for (let one: HeapObject | null = object; one !== null;) {
-      const { shape }: HeapObject = one;
-      if (heap.readLog !== null) heap.readLog(one, SHAPE);
+      const shape = heap.shape(one);
       if (!(shape instanceof Shape) || shape.find(key) !== undefined) return true;
       one = shape.prototype;
     }

@@ -3,7 +3,7 @@
  * without functions in it, and the text of `json-text.ts` for the rest: symbolic values, `toJSON`, getters, replacers.
  */
 
-import { HeapObject, PLAIN } from '../../heap/index.js';
+import { HeapObject, PLAIN, initialise } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import { liftHost } from '../host.js';
 import { mentionsObject } from '../mentions.js';
@@ -25,10 +25,12 @@ export function installJson(realm: Realm): void {
   realm.addLibraryNative(
     '$wrapped',
     (_machine, _self, [object]) =>
-      object instanceof HeapObject && object.kind === 'boxed' ? typeof object.internal : 'none',
+      object instanceof HeapObject && object.kind === 'boxed' ? typeof realm.heap.internal(object) : 'none',
     { splits: [0] },
   );
-  realm.addLibraryNative('$inside', (_machine, _self, [object]) => (object as HeapObject).internal, { splits: [0] });
+  realm.addLibraryNative('$inside', (_machine, _self, [object]) => realm.heap.internal(object as HeapObject), {
+    splits: [0],
+  });
   realm.addLibraryNative('$constructorName', (_machine, _self, [object]) => nameForCycles(realm, object), {
     splits: [0],
   });
@@ -87,15 +89,15 @@ function copyIn(machine: Machine, root: unknown): Value {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { host, made } = next;
     if (Array.isArray(host)) {
-      made.elements = host.map(convert);
-      made.length = host.length;
+      initialise(made, { elements: host.map(convert), length: host.length });
     } else {
       let shape = heap.emptyShape(realm.objectPrototype);
+      const slots: Value[] = [];
       for (const [key, value] of Object.entries(host)) {
         shape = shape.extend(key, PLAIN);
-        made.slots.push(convert(value));
+        slots.push(convert(value));
       }
-      made.shape = shape;
+      initialise(made, { shape, slots });
     }
   }
   return result;
@@ -107,8 +109,9 @@ function copyIn(machine: Machine, root: unknown): Value {
  */
 function nameForCycles(realm: Realm, object: Value): string {
   if (!(object instanceof HeapObject)) return 'Object';
-  const tag = 'find' in object.shape ? object.shape.find(Symbol.toStringTag) : undefined;
-  const shown = tag === undefined ? undefined : object.slots[tag.index];
+  const shape = realm.heap.shape(object);
+  const tag = 'find' in shape ? shape.find(Symbol.toStringTag) : undefined;
+  const shown = tag === undefined ? undefined : realm.heap.slot(object, tag.index);
   if (typeof shown === 'string') return shown;
   const name = realm.constructorName(object);
   return name === '' ? 'Object' : name;

@@ -8,7 +8,7 @@
  * they are next used and old layouts live only as long as iterators that need them.
  */
 
-import type { Heap, HeapObject } from '../../heap/index.js';
+import { unlogged, type Heap, type HeapObject } from '../../heap/index.js';
 import { ABSENT, Reference, Union, type Value } from '../../value/index.js';
 
 /** Fewer dead slots than this are not worth moving. */
@@ -40,8 +40,11 @@ export class Layout extends Reference {
 
 /** How many slots the running version uses. */
 export function usedSlots(object: HeapObject): number {
-  let used = Math.floor(object.elements.length / 3);
-  while (used > 0 && (object.elements[3 * used - 1] === ABSENT || object.elements[3 * used - 1] === undefined))
+  let used = Math.floor(unlogged.elements(object).length / 3);
+  while (
+    used > 0 &&
+    (unlogged.elements(object)[3 * used - 1] === ABSENT || unlogged.elements(object)[3 * used - 1] === undefined)
+  )
     used -= 1;
   return used;
 }
@@ -58,14 +61,14 @@ export class SlotIndex {
 
   build(object: HeapObject): void {
     const slots = new Map<Value, number>();
-    this.stamp = object.stamp;
+    this.stamp = unlogged.stamp(object);
     this.used = usedSlots(object);
     this.dead = 0;
     this.first = 0;
     this.slots = slots;
     for (let slot = 0; slot < this.used; slot += 1) {
-      const key = object.elements[3 * slot];
-      const present = object.elements[3 * slot + 2];
+      const key = unlogged.elements(object)[3 * slot];
+      const present = unlogged.elements(object)[3 * slot + 2];
       if (present instanceof Union || (present === true && key instanceof Union)) {
         this.slots = null;
         return;
@@ -77,7 +80,7 @@ export class SlotIndex {
   }
 
   skipDead(object: HeapObject): void {
-    while (this.first < this.used && object.elements[3 * this.first + 2] !== true) this.first += 1;
+    while (this.first < this.used && unlogged.elements(object)[3 * this.first + 2] !== true) this.first += 1;
   }
 
   compactIfSparse(heap: Heap, object: HeapObject): void {
@@ -85,8 +88,8 @@ export class SlotIndex {
     const removed: number[] = [];
     const kept: Value[] = [];
     for (let slot = 0; slot < this.used; slot += 1) {
-      if (object.elements[3 * slot + 2] === true) {
-        kept.push(object.elements[3 * slot], object.elements[3 * slot + 1], true);
+      if (unlogged.elements(object)[3 * slot + 2] === true) {
+        kept.push(unlogged.elements(object)[3 * slot], unlogged.elements(object)[3 * slot + 1], true);
       } else removed.push(slot);
     }
     this.replace(heap, object, kept, removed);
@@ -102,9 +105,7 @@ export class SlotIndex {
       this.layout.removed = removed;
       this.layout = this.layout.next = new Layout(heap.freshId());
     }
-    object.elements = kept;
-    object.length = kept.length / 3;
-    object.stamp += 1;
+    heap.replaceElements(object, kept, kept.length / 3);
     this.build(object);
   }
 }
@@ -114,7 +115,7 @@ const indices = new WeakMap<HeapObject, SlotIndex>();
 export function slotIndex(object: HeapObject): SlotIndex {
   let index = indices.get(object);
   if (index === undefined) indices.set(object, (index = new SlotIndex()));
-  if (index.stamp !== object.stamp) index.build(object);
+  if (index.stamp !== unlogged.stamp(object)) index.build(object);
   return index;
 }
 

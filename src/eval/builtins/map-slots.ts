@@ -10,7 +10,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { INTERNAL, type HeapObject } from '../../heap/index.js';
+import { type HeapObject, initialise, unlogged } from '../../heap/index.js';
 import { Cases, Union, arithmetic, equal, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { BOTH } from '../policy.js';
@@ -34,6 +34,13 @@ export function slotValue(machine: Machine, object: HeapObject, slot: number): V
   return withoutAbsent(machine, machine.heap.elementAt(object, 3 * slot + 1));
 }
 
+/** How many slots the running version uses; that the next one is not used is something read. */
+export function slotsInUse(machine: Machine, object: HeapObject): number {
+  const used = usedSlots(object);
+  machine.heap.elementAt(object, 3 * used + 2);
+  return used;
+}
+
 interface Match {
   readonly slot: number;
   readonly guard: Bit;
@@ -43,7 +50,7 @@ interface Match {
 function matches(machine: Machine, object: HeapObject, key: Value): readonly Match[] {
   const { circuit, values } = machine;
   const found: Match[] = [];
-  const used = usedSlots(object);
+  const used = slotsInUse(machine, object);
   for (let slot = 0; slot < used; slot += 1) {
     const present = presence(machine, object, slot);
     if (present === FALSE) continue;
@@ -52,13 +59,12 @@ function matches(machine: Machine, object: HeapObject, key: Value): readonly Mat
     found.push({ slot, guard });
     if (guard === TRUE || machine.settle(guard) === true) return [{ slot, guard: TRUE }];
   }
-  if (machine.heap.readLog !== null) machine.heap.elementAt(object, 3 * used + 2);
   return found;
 }
 
 /** The index of a map without symbolic keys, if it can be asked about this key. */
 function indexFor(machine: Machine, object: HeapObject, key: Value): SlotIndex | null {
-  if (key instanceof Union || machine.heap.readLog !== null) return null;
+  if (key instanceof Union || machine.heap.isWatched) return null;
   const index = slotIndex(object);
   return index.slots === null ? null : index;
 }
@@ -79,7 +85,7 @@ export function get(machine: Machine, object: HeapObject, key: Value): Value {
   const index = indexFor(machine, object, key);
   if (index !== null) {
     const slot = index.slots!.get(key);
-    return slot === undefined ? undefined : object.elements[3 * slot + 1];
+    return slot === undefined ? undefined : machine.heap.elementAt(object, 3 * slot + 1);
   }
   const found = matches(machine, object, key);
   const cases = new Cases(machine.values);
@@ -110,7 +116,7 @@ function put(machine: Machine, object: HeapObject, key: Value, value: Value, ove
       append(machine, object, index.used, key, value, TRUE);
       index.used += 1;
     } else if (overwrite) heap.writeElement(object, 3 * slot + 1, value);
-    index.stamp = object.stamp;
+    index.stamp = unlogged.stamp(object);
     return;
   }
   const found = matches(machine, object, key);
@@ -137,7 +143,7 @@ export function remove(machine: Machine, object: HeapObject, key: Value): Value 
     index.slots!.delete(key);
     index.dead += 1;
     clearSlot(machine, object, slot);
-    index.stamp = object.stamp;
+    index.stamp = unlogged.stamp(object);
     if (slot === index.first) index.skipDead(object);
     index.compactIfSparse(machine.heap, object);
     return true;
@@ -168,9 +174,7 @@ export function clear(machine: Machine, object: HeapObject): void {
 }
 
 export function size(machine: Machine, object: HeapObject): Value {
-  const { readLog } = machine.heap;
-  if (readLog !== null) readLog(object, INTERNAL);
-  return object.internal;
+  return machine.heap.internal(object);
 }
 
 /**
@@ -191,7 +195,7 @@ function append(machine: Machine, object: HeapObject, slot: number, key: Value, 
   heap.writeElement(object, 3 * slot, key);
   heap.writeElement(object, 3 * slot + 1, value);
   heap.writeElement(object, 3 * slot + 2, values.boolean(present));
-  object.length = Math.max(object.length as number, slot + 1);
+  initialise(object, { length: Math.max(unlogged.length(object) as number, slot + 1) });
   resize(machine, object, present, 1);
 }
 
@@ -199,8 +203,8 @@ function append(machine: Machine, object: HeapObject, slot: number, key: Value, 
 function clearSlot(machine: Machine, object: HeapObject, slot: number): void {
   const { heap } = machine;
   if (heap.current === null) {
-    object.elements[3 * slot] = undefined;
-    object.elements[3 * slot + 1] = undefined;
+    heap.writeElement(object, 3 * slot, undefined);
+    heap.writeElement(object, 3 * slot + 1, undefined);
   }
   heap.writeElement(object, 3 * slot + 2, false);
   resize(machine, object, TRUE, -1);
@@ -209,7 +213,7 @@ function clearSlot(machine: Machine, object: HeapObject, slot: number): void {
 /** size := size + by where the condition holds. */
 function resize(machine: Machine, object: HeapObject, condition: Bit, by: 1 | -1): void {
   const { heap, values } = machine;
-  const before = object.internal;
+  const before = heap.internal(object);
   if (condition === FALSE) return;
   if (condition === TRUE && typeof before === 'number') {
     heap.writeInternal(object, before + by);

@@ -4,7 +4,7 @@
  */
 
 import { inputOutput, nondeterministic, unsupportedConstruct } from '../../base/messages.js';
-import { PLAIN } from '../../heap/index.js';
+import { PLAIN, unlogged } from '../../heap/index.js';
 import type { Realm } from '../realm.js';
 import { property } from './define.js';
 import { refusingFunction, refusingProperty, type Mirror, type Wording } from './refuse.js';
@@ -159,7 +159,7 @@ export function installNotModelled(realm: Realm, mirror: Mirror): void {
 
 /** Puts a refusing likeness of a host global on ours, unless it is there or the host has none. */
 function likeness(realm: Realm, mirror: Mirror, name: string): void {
-  const { shape } = realm.global;
+  const shape = unlogged.shape(realm.global);
   const host: unknown = Reflect.get(globalThis, name);
   if (!('find' in shape) || shape.find(name) !== undefined) return;
   if (typeof host === 'function') property(realm, realm.global, name, mirror.constructor_(host, name));

@@ -24,19 +24,19 @@ import type { PENDING } from '../state.js';
 
 export function prototypeOf(machine: Machine, object: HeapObject): Value {
   const cases = new Cases(machine.values);
-  for (const { guard, shape } of shapeCases(object.shape)) cases.add(guard, shape.prototype);
+  for (const { guard, shape } of shapeCases(machine.heap.shape(object))) cases.add(guard, shape.prototype);
   return cases.build();
 }
 
 export function whereShape(machine: Machine, object: HeapObject, test: (shape: Shape) => boolean): Bit {
-  return shapeCases(object.shape)
+  return shapeCases(machine.heap.shape(object))
     .filter(({ shape }) => test(shape))
     .reduce<Bit>((all, { guard }) => machine.circuit.or(all, guard), FALSE);
 }
 
 /** Replaces each possible shape of an object. */
 function reshape(machine: Machine, object: HeapObject, change: (shape: Shape) => Shape): void {
-  const { shape } = object;
+  const shape = machine.heap.shape(object);
   if (shape instanceof Shape) {
     machine.heap.writeShape(object, change(shape));
     return;
@@ -73,7 +73,7 @@ const SEALS_ELEMENTS = ((): boolean => {
 })();
 
 export function setIntegrity(machine: Machine, object: HeapObject, level: Integrity): Value | typeof PENDING {
-  if (object.kind === 'typed' && object.length !== 0) {
+  if (object.kind === 'typed' && machine.heap.length(object) !== 0) {
     if (level === 'frozen') return machine.raiseError('TypeError', 'Cannot freeze array buffer views with elements');
     if (level === 'sealed' && !SEALS_ELEMENTS)
       return machine.raiseError('TypeError', 'Cannot seal array buffer views with elements');
@@ -94,9 +94,10 @@ export function setIntegrity(machine: Machine, object: HeapObject, level: Integr
 /** As in V8, the `length` of arrays and the `prototype` of functions do not count: it keeps them as hidden accessors. */
 export function hasIntegrity(machine: Machine, object: HeapObject, level: Integrity): Bit {
   const forbidden = level === 'frozen' ? CONFIGURABLE | WRITABLE : CONFIGURABLE;
-  const empty = !hasElements(object) || object.elements.every((element) => element === ABSENT);
+  const empty = !hasElements(object) || machine.heap.allElements(object).every((element) => element === ABSENT);
   if (object.kind === 'namespace' && level === 'frozen' && machine.realm.exportNames(object).length > 0) return FALSE;
-  if (object.kind === 'typed' && object.length !== 0 && (level === 'frozen' || !SEALS_ELEMENTS)) return FALSE;
+  if (object.kind === 'typed' && machine.heap.length(object) !== 0 && (level === 'frozen' || !SEALS_ELEMENTS))
+    return FALSE;
   return whereShape(machine, object, (shape) => {
     if (shape.integrity === 'open') return false;
     if (!empty && shape.integrity !== 'frozen' && (level === 'frozen' || shape.integrity !== 'sealed')) return false;

@@ -239,7 +239,7 @@ function installNatives(realm: Realm): void {
 
 function appendTo(machine: Machine, array: HeapObject, value: Value): Value {
   const { heap, values } = machine;
-  const { length } = array;
+  const length = heap.length(array);
   if (typeof length === 'number') {
     heap.writeElement(array, length, value);
     heap.writeLength(array, length + 1);
@@ -260,7 +260,7 @@ function listsKey(machine: Machine, array: HeapObject, key: Value): Bit {
   let result: Bit = FALSE;
   for (const { guard, atom } of enumerate(values, key)) {
     const wanted = canonicalKey(atom);
-    for (const element of array.elements) {
+    for (const element of machine.heap.allElements(array)) {
       for (const one of enumerate(values, element)) {
         if (one.atom !== ABSENT && canonicalKey(one.atom) === wanted)
           result = circuit.or(result, circuit.and(guard, one.guard));

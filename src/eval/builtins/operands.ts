@@ -177,7 +177,7 @@ export function unboxed(machine: Machine, value: Value, type: BoxedType, host: C
   const cases = new Cases(values);
   let wrong: Bit = FALSE;
   view.atoms.forEach((atom, i) => {
-    const inside = atom instanceof HeapObject && atom.kind === 'boxed' ? atom.internal : atom;
+    const inside = atom instanceof HeapObject && atom.kind === 'boxed' ? machine.heap.internal(atom) : atom;
     if (typeOf(values, inside) === type) cases.add(view.guards[i]!, inside);
     else wrong = circuit.or(wrong, view.guards[i]!);
   });

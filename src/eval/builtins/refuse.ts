@@ -7,7 +7,7 @@
 import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
 import { unsupportedBuiltin } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
-import { ACCESSOR, CONFIGURABLE, ENUMERABLE, HeapObject, WRITABLE } from '../../heap/index.js';
+import { ACCESSOR, CONFIGURABLE, ENUMERABLE, HeapObject, WRITABLE, initialise, unlogged } from '../../heap/index.js';
 import type { Primitive, Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import { peek } from '../describe.js';
@@ -117,7 +117,9 @@ export class Mirror {
     let above = realm.objectPrototype;
     if (typeof parent === 'function' && parent !== Function.prototype) {
       const base = this.constructor_(parent, String(Reflect.get(parent, 'name')));
-      made.shape = realm.heap.emptyShape(base).extend('length', CONFIGURABLE).extend('name', CONFIGURABLE);
+      initialise(made, {
+        shape: realm.heap.emptyShape(base).extend('length', CONFIGURABLE).extend('name', CONFIGURABLE),
+      });
       const inherited = peek(base, 'prototype');
       if (inherited instanceof HeapObject) above = inherited;
     }
@@ -147,7 +149,8 @@ export class Mirror {
     const { realm } = this;
     const keys = Reflect.ownKeys(host);
     for (const key of keys) {
-      if ('find' in onto.shape && onto.shape.find(key) !== undefined) continue;
+      const shape = unlogged.shape(onto);
+      if ('find' in shape && shape.find(key) !== undefined) continue;
       if (key === 'length' && (onto.kind === 'array' || onto.kind === 'boxed')) continue; // not kept in the shape
       if (HOOKS.has(key)) continue;
       const descriptor = Reflect.getOwnPropertyDescriptor(host, key)!;
@@ -174,7 +177,8 @@ export class Mirror {
 
 /** Puts the keys of a builtin into an order; what is not named goes last. @requires nobody has seen the object's shape yet */
 function arrange(realm: Realm, object: HeapObject, order: readonly (string | symbol)[]): void {
-  const { shape, slots } = object;
+  const shape = unlogged.shape(object);
+  const before = unlogged.slots(object);
   if (!('find' in shape)) return;
   const own = new Set(shape.keys());
   const wanted = order.filter((key) => own.has(key));
@@ -182,9 +186,11 @@ function arrange(realm: Realm, object: HeapObject, order: readonly (string | sym
   const keys = [...wanted, ...[...own].filter((key) => !named.has(key))];
   if (keys.every((key, i) => shape.find(key)!.index === i)) return;
   const found = keys.map((key) => ({ key, property: shape.find(key)! }));
-  object.slots = found.map(({ property: { index } }) => slots[index]);
-  object.shape = found.reduce(
-    (made, { key, property: { flags } }) => made.extend(key, flags),
-    realm.heap.emptyShape(shape.prototype),
-  );
+  initialise(object, {
+    slots: found.map(({ property: { index } }) => before[index]),
+    shape: found.reduce(
+      (made, { key, property: { flags } }) => made.extend(key, flags),
+      realm.heap.emptyShape(shape.prototype),
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 /** The iterator that `matchAll` returns; `elements` are [regexp, string, global, unicode], `internal` is whether it is done. */
 
-import { CONFIGURABLE, HeapObject } from '../../heap/index.js';
+import { CONFIGURABLE, HeapObject, initialise } from '../../heap/index.js';
 import type { Realm } from '../realm.js';
 import { property, textMethod } from './define.js';
 import { where } from './operands.js';
@@ -13,9 +13,7 @@ export function installMatchIterator(realm: Realm): void {
   const prototype = heap.allocate('object', realm.iteratorPrototype);
   realm.addLibraryNative('$newMatches', (_machine, _self, parts) => {
     const made = heap.allocate('object', prototype, MATCHES);
-    made.elements = [...parts];
-    made.internal = false;
-    return made;
+    return initialise(made, { elements: [...parts], internal: false });
   });
   realm.addLibraryNative('$isMatches', (machine, _self, [value]) =>
     machine.values.boolean(where(machine, value, (atom) => atom instanceof HeapObject && atom.data === MATCHES, false)),
@@ -25,7 +23,7 @@ export function installMatchIterator(realm: Realm): void {
     (_machine, _self, [matches, index]) => heap.elementAt(matches as HeapObject, index as number),
     { splits: [0] },
   );
-  realm.addLibraryNative('$matchesDone', (_machine, _self, [matches]) => (matches as HeapObject).internal, {
+  realm.addLibraryNative('$matchesDone', (_machine, _self, [matches]) => heap.internal(matches as HeapObject), {
     splits: [0],
   });
   realm.addLibraryNative(

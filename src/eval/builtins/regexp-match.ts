@@ -1,6 +1,6 @@
 /** What `exec` gives: an array with `index`, `input`, `groups` and, if asked for, `indices`. */
 
-import { type HeapObject, PLAIN } from '../../heap/index.js';
+import { type HeapObject, PLAIN, initialise } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 
@@ -17,14 +17,14 @@ export function matchArray(machine: Machine, match: RegExpExecArray): HeapObject
     const pair = (range: [number, number] | undefined): Value =>
       range === undefined ? range : realm.array([...range]);
     const indices = realm.array(match.indices.map(pair));
-    indices.shape = heap.emptyShape(realm.arrayPrototype).extend('groups', PLAIN);
-    indices.slots = [groupsObject(machine, match.indices.groups, pair)];
+    initialise(indices, {
+      shape: heap.emptyShape(realm.arrayPrototype).extend('groups', PLAIN),
+      slots: [groupsObject(machine, match.indices.groups, pair)],
+    });
     shape = shape.extend('indices', PLAIN);
     slots.push(indices);
   }
-  made.shape = shape;
-  made.slots = slots;
-  return made;
+  return initialise(made, { shape, slots });
 }
 
 /** An object without prototype, one key per named group. */

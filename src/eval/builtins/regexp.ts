@@ -145,16 +145,22 @@ function installFast(realm: Realm, initial: Shape, constructor_: HeapObject): vo
   const { regExpPrototype } = realm;
   const watched = ['constructor', 'exec', 'flags', ...FLAGS];
   let originals: readonly Value[] = [];
-  const contents = ({ shape, slots }: HeapObject, keys: readonly Key[]): readonly Value[] =>
-    'find' in shape ? keys.map((key) => slots[shape.find(key)?.index ?? -1]) : [];
+  const contents = (object: HeapObject, keys: readonly Key[]): readonly Value[] => {
+    const shape = realm.heap.shape(object);
+    if (!('find' in shape)) return [];
+    return keys.map((key) => {
+      const found = shape.find(key);
+      return found === undefined ? undefined : realm.heap.slot(object, found.index);
+    });
+  };
   const furniture = (): readonly Value[] => [
     ...contents(regExpPrototype, watched),
     ...contents(constructor_, [Symbol.species]),
   ];
   /** The host's regular expression, set to where the object stands; null unless it is pristine. */
   const pristine = (self: Value): RegExp | null => {
-    if (!(self instanceof HeapObject) || self.shape !== initial || self.kind !== 'regexp') return null;
-    const [lastIndex] = self.slots;
+    if (!(self instanceof HeapObject) || realm.heap.shape(self) !== initial || self.kind !== 'regexp') return null;
+    const lastIndex = realm.heap.slot(self, 0);
     if (typeof lastIndex !== 'number' || !(lastIndex >= 0)) return null;
     const now = furniture();
     if (now.length !== originals.length || now.some((one, i) => one !== originals[i])) return null;
@@ -166,7 +172,7 @@ function installFast(realm: Realm, initial: Shape, constructor_: HeapObject): vo
   const keep = (machine: Machine, self: Value, host: RegExp): void => {
     if (!host.global && !host.sticky) return;
     const object = self as HeapObject;
-    if (object.slots[0] !== host.lastIndex) machine.heap.writeSlot(object, 0, host.lastIndex);
+    if (machine.heap.slot(object, 0) !== host.lastIndex) machine.heap.writeSlot(object, 0, host.lastIndex);
   };
   const stateless = (host: RegExp): boolean => !host.global && !host.sticky;
   const onText = { splits: [-1, 0] };

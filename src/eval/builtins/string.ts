@@ -3,7 +3,7 @@
  * `string-patterns.ts`.
  */
 
-import type { HeapObject } from '../../heap/index.js';
+import { type HeapObject, initialise } from '../../heap/index.js';
 import type { Atom, Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import { liftHost } from '../host.js';
@@ -139,6 +139,5 @@ function installNatives(realm: Realm): void {
 /** An object made by `new String`, `new Number` or `new Boolean`, or by a class below them. */
 export function wrapper(machine: Machine, newTarget: HeapObject, value: Value, fallback: HeapObject): HeapObject {
   const made = machine.heap.allocate('boxed', prototypeFor(machine, newTarget, fallback));
-  made.internal = value;
-  return made;
+  return initialise(made, { internal: value });
 }

@@ -94,7 +94,9 @@ function plainKind(machine: Machine, object: HeapObject): string {
     case 'dataView':
       return object.kind;
     case 'boxed':
-      return typeof object.internal === 'symbol' ? refuse(machine, 'structuredClone of a symbol') : 'boxed';
+      return typeof machine.heap.internal(object) === 'symbol'
+        ? refuse(machine, 'structuredClone of a symbol')
+        : 'boxed';
     case 'arguments':
       return 'object';
     case 'function':

@@ -2,6 +2,7 @@
 
 import { ACCESSOR, CONFIGURABLE } from '../../heap/index.js';
 import type { Atom } from '../../value/index.js';
+import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { constructorOf, method, property } from './define.js';
 import { hostMethodOf, pureFunction, pureMethod } from './operands.js';
@@ -31,7 +32,7 @@ const WELL_KNOWN = [
 
 export function installSymbol(realm: Realm): void {
   const { symbolPrototype } = realm;
-  realm.addLibraryNative('$newSymbol', (_machine, _self, [text]) => Symbol(text as string), { splits: [0] });
+  realm.addLibraryNative('$newSymbol', (machine, _self, [text]) => newSymbol(machine, text as string), { splits: [0] });
   const made = constructorOf(
     realm,
     'Symbol',
@@ -39,10 +40,10 @@ export function installSymbol(realm: Realm): void {
     symbolPrototype,
     (machine, _self, [description], newTarget, destination) => {
       if (newTarget !== undefined) return machine.raiseError('TypeError', 'Symbol is not a constructor');
-      if (description === undefined) return Symbol();
+      if (description === undefined) return newSymbol(machine);
       if (mentionsObject(description) || typeof description === 'symbol')
         return realm.callLibrary(machine, 'symbolWithDescription', [description], destination);
-      return Symbol(String(description as Atom as string));
+      return newSymbol(machine, String(description as Atom as string));
     },
     { splits: [0] },
   );
@@ -75,4 +76,10 @@ export function installSymbol(realm: Realm): void {
     Symbol.prototype[Symbol.toPrimitive].call(symbol as symbol, 'default'),
   );
   property(realm, symbolPrototype, Symbol.toPrimitive, toPrimitive, CONFIGURABLE);
+}
+
+/** A symbol is no reference, but made anew each time all the same. */
+function newSymbol(machine: Machine, description?: string): symbol {
+  machine.policy.cache?.doNotKeep();
+  return Symbol(description);
 }

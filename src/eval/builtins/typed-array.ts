@@ -3,7 +3,7 @@
  * on the natives of typed-natives.ts; what is stored where is in src/eval/typed.
  */
 
-import { ACCESSOR, CONFIGURABLE, HeapObject } from '../../heap/index.js';
+import { ACCESSOR, CONFIGURABLE, HeapObject, initialise, unlogged } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import type { NativeBody } from '../functions.js';
 import type { Realm } from '../realm.js';
@@ -71,9 +71,9 @@ export function installTypedArrays(realm: Realm): HeapObject {
   textMethod(realm, constructor_, 'from', 1, 'typedFrom');
   getter(realm, constructor_, Symbol.species, (_machine, self) => self);
   part(realm, common, 'buffer', bufferOf);
-  part(realm, common, 'byteLength', (array) => (array.length as number) * sizeOf(typedData(array).type));
+  part(realm, common, 'byteLength', (array) => (realm.heap.length(array) as number) * sizeOf(typedData(array).type));
   part(realm, common, 'byteOffset', (array) => typedData(array).offset);
-  part(realm, common, 'length', (array) => array.length);
+  part(realm, common, 'length', (array) => realm.heap.length(array));
   const made = new Map<string, HeapObject>();
   for (const [name, length, text] of METHODS) made.set(name, textMethod(realm, common, name, length, text));
   property(realm, common, 'toString', arrayToString(realm));
@@ -105,9 +105,9 @@ function concrete(realm: Realm, type: ElementType, prototype: HeapObject, above:
     return realm.callLibrary(machine, 'constructTyped', [type, newTarget, first, offset, length], destination);
   };
   const made = constructorOf(realm, name, 3, prototype, body);
-  const { shape } = made;
+  const shape = unlogged.shape(made);
   if (!('rebuild' in shape)) throw new Error('builtin objects have one shape');
-  made.shape = shape.rebuild(realm.heap.emptyShape(above), ({ flags }) => flags);
+  initialise(made, { shape: shape.rebuild(realm.heap.emptyShape(above), ({ flags }) => flags) });
   for (const holder of [made, prototype]) property(realm, holder, 'BYTES_PER_ELEMENT', sizeOf(type), 0);
   return made;
 }
@@ -124,9 +124,9 @@ function part(realm: Realm, prototype: HeapObject, name: string, read: (array: H
 
 /** The very function that Array.prototype has. */
 function arrayToString(realm: Realm): Value {
-  const { shape, slots } = realm.arrayPrototype;
+  const shape = unlogged.shape(realm.arrayPrototype);
   const found = 'find' in shape ? shape.find('toString') : undefined;
   if (found === undefined || (found.flags & (ACCESSOR | CONFIGURABLE)) !== CONFIGURABLE)
     throw new Error('Array is installed before typed arrays');
-  return slots[found.index];
+  return unlogged.slots(realm.arrayPrototype)[found.index];
 }

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { unsupportedBuiltin } from '../../base/messages.js';
-import { HeapObject } from '../../heap/index.js';
+import { HeapObject, unlogged } from '../../heap/index.js';
 import { Union, type Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import { liftHost } from '../host.js';
@@ -52,7 +52,7 @@ export function installTypedNatives(realm: Realm): void {
     const host = Reflect.get(hostTypedArray.prototype, name as string) as (this: unknown) => unknown;
     return hostComplaint(machine, value, host);
   });
-  realm.addLibraryNative('$typedLength', (_machine, _self, [array]) => (array as HeapObject).length, first);
+  realm.addLibraryNative('$typedLength', (_machine, _self, [array]) => realm.heap.length(array as HeapObject), first);
   realm.addLibraryNative('$typedType', (_machine, _self, [array]) => typedData(array as HeapObject).type, first);
   realm.addLibraryNative('$elementSize', (_machine, _self, [type]) => sizeOf(type as ElementType), first);
   realm.addLibraryNative(
@@ -128,12 +128,12 @@ function viewPart(view: HeapObject, name: 'buffer' | 'offset' | 'length'): Value
     case 'offset':
       return (view.data as { readonly offset: number }).offset;
     case 'length':
-      return view.length;
+      return unlogged.length(view);
   }
 }
 
 function elementsOf(machine: Machine, array: HeapObject): Value[] {
-  return Array.from({ length: array.length as number }, (_, index) => readIndex(machine, array, index));
+  return Array.from({ length: machine.heap.length(array) as number }, (_, index) => readIndex(machine, array, index));
 }
 
 /** The elements in the host's default order, or undefined where one of them is symbolic. */

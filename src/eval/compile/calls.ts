@@ -78,7 +78,7 @@ export function superCall(dst: number, constructor_: number, newTarget: number, 
 
 export function initializeFields(constructor_: number, object: number): Operation {
   return (machine, registers) => {
-    const initializer = (machine.fix(registers[constructor_]) as HeapObject).internal;
+    const initializer = machine.heap.internal(machine.fix(registers[constructor_]) as HeapObject);
     if (initializer !== undefined) call(machine, initializer, registers[object], [], -1);
   };
 }

@@ -92,7 +92,7 @@ function compileInstruction(i: Instruction, place: Place, source: FunctionSource
     case 'setSuper':
       return properties.setSuperProperty(place(i.home), place(i.key), place(i.receiver), place(i.value), i.strict);
     case 'newPrivateName':
-      return (_machine, registers) => (registers[i.dst] = privateName(i.description, i.brand));
+      return (_machine, registers) => (registers[i.dst] = privateName(i.description, i.brand, i.owner));
     case 'getPrivate':
       return properties.getPrivate(i.dst, place(i.object), place(i.name));
     case 'setPrivate':

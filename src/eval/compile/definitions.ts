@@ -2,7 +2,17 @@
 
 import type { FunctionSource } from '../../ir/types.js';
 import { FALSE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, Accessor, CONFIGURABLE, ENUMERABLE, HIDDEN, HeapObject, PLAIN, Shape } from '../../heap/index.js';
+import {
+  ACCESSOR,
+  Accessor,
+  CONFIGURABLE,
+  ENUMERABLE,
+  HIDDEN,
+  HeapObject,
+  PLAIN,
+  Shape,
+  initialise,
+} from '../../heap/index.js';
 import { ABSENT, Union, isReference, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { isConstructor } from '../functions.js';
@@ -38,7 +48,7 @@ function arrayCases(machine: Machine, array: Value): readonly HeapObject[] {
 
 function appendTo(machine: Machine, array: HeapObject, value: Value): void {
   const { heap, values } = machine;
-  const { length } = array;
+  const length = machine.heap.length(array);
   if (typeof length === 'number') {
     if (value === ABSENT) heap.writeLength(array, length + 1);
     else defineElement(machine, array, length, value);
@@ -71,9 +81,9 @@ export function templateObject(
       const { heap, realm } = machine;
       strings = realm.array([...cooked]);
       const rawStrings = realm.array([...raw]);
-      rawStrings.shape = heap.emptyShape(realm.arrayPrototype, 'frozen');
-      strings.shape = heap.emptyShape(realm.arrayPrototype, 'frozen').extend('raw', 0);
-      strings.slots = [rawStrings];
+      initialise(rawStrings, { shape: heap.emptyShape(realm.arrayPrototype, 'frozen') });
+      const shape = heap.emptyShape(realm.arrayPrototype, 'frozen').extend('raw', 0);
+      initialise(strings, { shape, slots: [rawStrings] });
       made.set(realm, strings);
     }
     registers[dst] = strings;
@@ -111,7 +121,7 @@ export function define(
 /** Whether a key may be given a plain value; where it may not, the running state throws. False: it has thrown everywhere. */
 function mayDefine(machine: Machine, target: HeapObject, key: CanonicalKey): boolean {
   const { circuit, realm } = machine;
-  const { shape } = target;
+  const shape = machine.heap.shape(target);
   if (shape instanceof Shape && shape.integrity === 'open' && shape.find(shapeKey(key)) === undefined) return true;
   const throws = (guard: Bit, message: string): boolean =>
     !machine.raiseUnder(guard, () => realm.error(machine, 'TypeError', message));

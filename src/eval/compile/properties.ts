@@ -4,8 +4,8 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, type Accessor, HeapObject, Shape, WRITABLE, brandOf } from '../../heap/index.js';
-import { Union, enumerate, type Atom, type Value } from '../../value/index.js';
+import { ACCESSOR, type Accessor, HeapObject, Shape, WRITABLE, brandOf, unlogged } from '../../heap/index.js';
+import { ABSENT, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
@@ -25,85 +25,79 @@ export function get(dst: number, object: number, key: number): Operation {
   let middle: HeapObject | null = null;
   let middleShape: Shape | null = null;
   return (machine, registers) => {
+    const { heap } = machine;
     const base = registers[object];
     const property = registers[key];
     if (base instanceof HeapObject) {
-      if (base.shape === shape && property === name && machine.heap.readLog === null) {
-        if (holder === null) {
-          registers[dst] = base.slots[slot];
-          return;
-        }
-        if (holder.shape === holderShape && (middle === null || middle.shape === middleShape)) {
-          registers[dst] = holder.slots[slot];
-          return;
-        }
-      }
       if (typeof property === 'number') {
-        const element = base.elements[property];
-        if (
-          base.kind === 'array' &&
-          element !== undefined &&
-          !(element instanceof Union) &&
-          typeof element !== 'symbol' &&
-          machine.heap.readLog === null
-        ) {
-          registers[dst] = element;
-          return;
+        if (base.kind === 'array' && property >>> 0 === property) {
+          const element = heap.elementAt(base, property);
+          if (element !== ABSENT && !(element instanceof Union)) {
+            registers[dst] = element;
+            return;
+          }
         }
-      } else if (property === 'length' && base.kind === 'array' && machine.heap.readLog === null) {
-        registers[dst] = base.length;
+      } else if (property === 'length' && base.kind === 'array') {
+        registers[dst] = heap.length(base);
         return;
+      } else if (typeof property === 'string' && base.kind !== 'namespace' && base.kind !== 'boxed') {
+        const own = heap.shape(base);
+        if (own === shape && property === name) {
+          if (holder === null) {
+            registers[dst] = heap.slot(base, slot);
+            return;
+          }
+          if ((middle === null || heap.shape(middle) === middleShape) && heap.shape(holder) === holderShape) {
+            registers[dst] = heap.slot(holder, slot);
+            return;
+          }
+        }
+        if (own instanceof Shape) remember(base, own, property);
       }
-      if (
-        typeof property === 'string' &&
-        base.shape instanceof Shape &&
-        base.kind !== 'namespace' &&
-        base.kind !== 'boxed'
-      )
-        remember(base, base.shape, property);
-    } else if (typeof base === 'string' && machine.heap.readLog === null) {
+    } else if (typeof base === 'string') {
       if (property === 'length') {
         registers[dst] = base.length;
         return;
       }
-      const { stringPrototype } = machine.realm;
-      if (stringPrototype.shape === shape && property === name && holder === null) {
-        registers[dst] = stringPrototype.slots[slot];
-        return;
+      if (typeof property === 'string') {
+        const { stringPrototype } = machine.realm;
+        const own = heap.shape(stringPrototype);
+        if (own === shape && property === name && holder === null) {
+          registers[dst] = heap.slot(stringPrototype, slot);
+          return;
+        }
+        if (own instanceof Shape) remember(stringPrototype, own, property);
       }
-      if (typeof property === 'string' && stringPrototype.shape instanceof Shape)
-        remember(stringPrototype, stringPrototype.shape, property);
     }
     const value = getProperty(machine, base, property, dst);
     if (value !== PENDING) registers[dst] = value;
   };
 
+  /** What is remembered decides only whether the shapes are compared with it: they are read each time. */
   function remember(base: HeapObject, own: Shape, property: string): void {
     if (typeof canonicalKey(property) === 'number' || (property === 'length' && base.kind === 'array')) return;
     if (base.kind === 'typed' && isNumericKey(property)) return;
     let found = own.find(property);
-    let first: HeapObject | null = null;
-    let second: HeapObject | null = null;
-    if (found === undefined) {
-      first = own.prototype;
-      if (first === null || !(first.shape instanceof Shape) || (first.kind === 'array' && property === 'length'))
-        return;
-      found = first.shape.find(property);
-      if (found === undefined) {
-        second = first.shape.prototype;
-        if (second === null || !(second.shape instanceof Shape) || (second.kind === 'array' && property === 'length'))
-          return;
-        found = second.shape.find(property);
-      }
+    const above: { readonly object: HeapObject; readonly shape: Shape }[] = [];
+    for (let last = own; found === undefined;) {
+      const { prototype } = last;
+      if (prototype === null || above.length === 2 || (prototype.kind === 'array' && property === 'length')) return;
+      const next = unlogged.shape(prototype);
+      if (!(next instanceof Shape)) return;
+      above.push({ object: prototype, shape: next });
+      found = next.find(property);
+      last = next;
     }
-    if (found === undefined || (found.flags & ACCESSOR) !== 0) return;
+    if ((found.flags & ACCESSOR) !== 0) return;
+    const [first, second] = above;
+    const last = second ?? first;
     shape = own;
     name = property;
     slot = found.index;
-    holder = second ?? first;
-    holderShape = holder === null ? null : (holder.shape as Shape);
-    middle = second === null ? null : first;
-    middleShape = middle === null ? null : (middle.shape as Shape);
+    holder = last?.object ?? null;
+    holderShape = last?.shape ?? null;
+    middle = second === undefined ? null : first!.object;
+    middleShape = second === undefined ? null : first!.shape;
   }
 }
 
@@ -114,15 +108,16 @@ export function set(object: number, key: number, value: number, strict: boolean)
   return (machine, registers) => {
     const base = registers[object];
     const property = registers[key];
-    if (base instanceof HeapObject) {
-      if (base.shape === shape && property === name) {
+    if (base instanceof HeapObject && typeof property === 'string') {
+      const own = machine.heap.shape(base);
+      if (own === shape && property === name) {
         machine.heap.writeSlot(base, slot, registers[value]);
         return;
       }
-      if (typeof property === 'string' && base.shape instanceof Shape && base.kind !== 'namespace') {
-        const found = base.shape.find(property);
+      if (own instanceof Shape && base.kind !== 'namespace') {
+        const found = own.find(property);
         if (found !== undefined && (found.flags & (ACCESSOR | WRITABLE)) === WRITABLE) {
-          shape = base.shape;
+          shape = own;
           name = property;
           slot = found.index;
           machine.heap.writeSlot(base, slot, registers[value]);

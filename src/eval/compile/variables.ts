@@ -2,7 +2,7 @@
 
 import { UNINITIALIZED } from '../../ir/types.js';
 import { FALSE, TRUE, not } from '../../formula/index.js';
-import { ACCESSOR, Cell, HeapObject, INTERNAL, PLAIN, Shape } from '../../heap/index.js';
+import { ACCESSOR, Cell, HeapObject, PLAIN, Shape } from '../../heap/index.js';
 import { Cases, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { type Closure, functionData } from '../functions.js';
@@ -30,8 +30,7 @@ export function loadCell(dst: number, cell: number): Operation {
   return (machine, registers) => {
     const target = registers[cell];
     if (target instanceof Cell) {
-      if (machine.heap.readLog !== null) machine.heap.readLog(target, INTERNAL);
-      registers[dst] = target.internal;
+      registers[dst] = machine.heap.internal(target);
     } else registers[dst] = loadAnyCell(machine, target);
   };
 }
@@ -39,8 +38,7 @@ export function loadCell(dst: number, cell: number): Operation {
 function loadAnyCell(machine: Machine, target: Value): Value {
   const cases = new Cases(machine.values);
   for (const { guard, atom } of enumerate(machine.values, machine.narrow(target))) {
-    if (machine.heap.readLog !== null) machine.heap.readLog(atom as Cell, INTERNAL);
-    cases.add(guard, (atom as Cell).internal);
+    cases.add(guard, machine.heap.internal(atom as Cell));
   }
   return cases.build();
 }
@@ -52,7 +50,7 @@ export function storeCell(cell: number, value: number): Operation {
     else {
       for (const { guard, atom } of enumerate(machine.values, machine.narrow(target))) {
         const one = atom as Cell;
-        machine.heap.writeInternal(one, machine.values.ite(guard, registers[value], one.internal));
+        machine.heap.writeInternal(one, machine.values.ite(guard, registers[value], machine.heap.internal(one)));
       }
     }
   };
@@ -97,13 +95,14 @@ export function loadGlobal(dst: number, name: string, required: boolean): Operat
   let slot = 0;
   return (machine, registers) => {
     const { global } = machine.realm;
-    if (global.shape === shape && machine.heap.readLog === null) {
-      registers[dst] = global.slots[slot];
+    const now = machine.heap.shape(global);
+    if (now === shape) {
+      registers[dst] = machine.heap.slot(global, slot);
       return;
     }
-    const own = global.shape instanceof Shape ? global.shape.find(name) : undefined;
+    const own = now instanceof Shape ? now.find(name) : undefined;
     if (own !== undefined && (own.flags & ACCESSOR) === 0) {
-      shape = global.shape as Shape;
+      shape = now as Shape;
       slot = own.index;
     }
     if (required) {

@@ -28,10 +28,12 @@ export class FollowPolicy implements Policy {
     /** Which functions are declarative, and how far merging them may go. */
     private readonly isDeclarative: (source: FunctionSource) => boolean = () => false,
     readonly mergeOptions: MergeOptions | null = null,
+    /** Whether conditions without effects are merged. */
+    private readonly mergesRegions = true,
   ) {}
 
   get regions(): MergeOptions | null {
-    return this.mergeOptions;
+    return this.mergesRegions ? this.mergeOptions : null;
   }
 
   declares(source: FunctionSource): boolean {
@@ -69,6 +71,10 @@ export class FollowPolicy implements Policy {
     const atom = value.atoms[index];
     if (isWordNumber(atom)) throw new Error('integers live in the word of a union');
     return atom;
+  }
+
+  isPossible(): boolean {
+    return true;
   }
 
   mayContinue(): boolean {

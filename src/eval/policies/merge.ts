@@ -19,8 +19,8 @@ export interface MergeOptions {
   readonly rounds: number;
   /** Rounds that a walk over everything may well make: the solver is asked only about more. */
   readonly expected?: number;
-  /** Whether a guard is satisfiable within the domains; true when in doubt. */
-  readonly feasible: (guard: Bit) => boolean;
+  /** Whether a guard is satisfiable within the domains, where all that is given holds; true when in doubt. */
+  readonly feasible: (guard: Bit, given?: readonly Bit[]) => boolean;
   /** Calls found on the same heap before; whoever passes it says when the heap has changed. */
   readonly cache?: CallCache;
 }
@@ -79,6 +79,10 @@ export class MergePolicy implements Policy {
     }
     if (cases.length === 0) throw DEAD;
     return cases;
+  }
+
+  isPossible(condition: Bit, given: readonly Bit[]): boolean {
+    return this.options.feasible(condition, given);
   }
 
   declares(): boolean {

@@ -15,6 +15,7 @@ export const runPolicy: Policy = {
   decide: never,
   choose: never,
   concretize: never,
+  isPossible: () => true,
   declares: () => false,
   mayContinue: () => true,
 };

@@ -4,7 +4,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit, type Word } from '../../formula/index.js';
-import { ACCESSOR, ELEMENT, LENGTH, SHAPE, Accessor, HeapObject, shapeCases } from '../../heap/index.js';
+import { ACCESSOR, Accessor, HeapObject, shapeCases } from '../../heap/index.js';
 import { ABSENT, Cases, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
@@ -144,29 +144,29 @@ export class Lookup {
           rest = circuit.and(guard, absent);
           if (rest === FALSE) return;
         }
-      } else if (object.kind === 'boxed' && typeof object.internal === 'string' && key < object.internal.length) {
-        return this.value(guard, object.internal[key]);
+      } else if (object.kind === 'boxed') {
+        const text = heap.internal(object);
+        if (typeof text === 'string' && key < text.length) return this.value(guard, text[key]);
       }
     } else if (key === 'length') {
       if (object.kind === 'array') {
-        if (heap.readLog !== null) heap.readLog(object, LENGTH);
-        return this.value(guard, object.length);
+        return this.value(guard, heap.length(object));
       }
-      if (object.kind === 'boxed' && typeof object.internal === 'string')
-        return this.value(guard, object.internal.length);
+      if (object.kind === 'boxed') {
+        const text = heap.internal(object);
+        if (typeof text === 'string') return this.value(guard, text.length);
+      }
     } else if (object.kind === 'namespace' && typeof key === 'string') {
       const cell = this.machine.realm.exportCell(object, key);
-      if (cell !== undefined) return this.value(guard, cell.internal);
+      if (cell !== undefined) return this.value(guard, heap.internal(cell));
     }
-    if (heap.readLog !== null) heap.readLog(object, SHAPE);
     const name = shapeKey(key);
-    for (const one of shapeCases(object.shape)) {
+    for (const one of shapeCases(heap.shape(object))) {
       const under = circuit.and(rest, one.guard);
       const property = one.shape.find(name);
       if (property === undefined) this.visit(one.shape.prototype, key, under);
       else {
-        if (heap.readLog !== null) heap.readLog(object, property.index);
-        const content = object.slots[property.index];
+        const content = heap.slot(object, property.index);
         if ((property.flags & ACCESSOR) === 0) this.value(under, this.present(content));
         else this.accessors(under, content);
       }
@@ -178,7 +178,7 @@ export class Lookup {
     const { circuit, heap, values } = this.machine;
     if (guard === FALSE) return;
     const low = Math.max(word.lo, 0);
-    const high = Math.min(word.hi, array.elements.length - 1);
+    const high = Math.min(word.hi, heap.extent(array) - 1);
     let hit: Bit = FALSE;
     for (let i = low; i <= high; i += 1) {
       const element = heap.elementAt(array, i);
@@ -190,8 +190,6 @@ export class Lookup {
       this.value(circuit.and(guard, here), this.present(element));
       hit = circuit.or(hit, here);
     }
-    if (heap.readLog !== null)
-      for (let i = high + 1; i <= word.hi && i <= high + 1; i += 1) heap.readLog(array, ELEMENT - i);
     let rest = circuit.and(guard, not(hit));
     for (const n of rest === FALSE ? [] : this.otherIntegers(array, word)) {
       const is = values.words.equalsConstant(word, n);
@@ -205,7 +203,7 @@ export class Lookup {
   visitTyped(array: HeapObject, word: Word, guard: Bit): void {
     const { circuit, values } = this.machine;
     let rest = guard;
-    const high = Math.min(word.hi, (array.length as number) - 1);
+    const high = Math.min(word.hi, (this.machine.heap.length(array) as number) - 1);
     for (let i = Math.max(word.lo, 0); i <= high && rest !== FALSE; i += 1) {
       const is = values.words.equalsConstant(word, i);
       if (is === FALSE) continue;
@@ -223,10 +221,9 @@ export class Lookup {
       if (n >= word.lo && n <= word.hi) found.add(n);
     };
     const look = (object: HeapObject): void => {
-      if (heap.readLog !== null) heap.readLog(object, SHAPE);
-      if (object.kind === 'typed') for (let i = 0; i < (object.length as number); i += 1) add(i);
-      else if (object !== array) object.elements.forEach((_, i) => add(i));
-      for (const { shape } of shapeCases(object.shape)) {
+      if (object.kind === 'typed') for (let i = 0; i < (heap.length(object) as number); i += 1) add(i);
+      else if (object !== array) for (let i = heap.extent(object) - 1; i >= 0; i -= 1) add(i);
+      for (const { shape } of shapeCases(heap.shape(object))) {
         shape.integerKeys().forEach(add);
         if (shape.prototype !== null) look(shape.prototype);
       }

@@ -17,7 +17,7 @@ export function hasProperty(machine: Machine, object: HeapObject | null, key: Ca
   const own = hasOwn(machine, object, key);
   if (own === TRUE || (object.kind === 'typed' && isNumericKey(key))) return own;
   let inherited: Bit = FALSE;
-  for (const { guard, shape } of shapeCases(object.shape)) {
+  for (const { guard, shape } of shapeCases(machine.heap.shape(object))) {
     inherited = circuit.or(inherited, circuit.and(guard, hasProperty(machine, shape.prototype, key)));
   }
   return circuit.or(own, circuit.and(not(own), inherited));

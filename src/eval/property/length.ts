@@ -24,7 +24,7 @@ export function sealedLength(
 ): Value | typeof PENDING {
   const number = value instanceof HeapObject ? NaN : Number(value as number) + 0;
   if (!isLength(number)) return machine.raiseError('RangeError', 'Invalid array length');
-  for (let i = array.elements.length - 1; i >= number; i -= 1) {
+  for (let i = machine.heap.extent(array) - 1; i >= number; i -= 1) {
     const element = machine.heap.elementAt(array, i);
     const absent = element === ABSENT ? TRUE : element instanceof Union ? element.guardOf(ABSENT) : FALSE;
     if (machine.choose([absent, not(absent)]) === 0) continue;

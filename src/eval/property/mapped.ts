@@ -8,17 +8,15 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { HeapObject } from '../../heap/index.js';
+import { HeapObject, initialise } from '../../heap/index.js';
 import { ABSENT, Union, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from './get.js';
 
 /** The list of parameters that have parted, for a call with this many arguments. */
 export function separatedParameters(machine: Machine, passed: number, parameters: number): HeapObject {
-  const made = machine.heap.allocate('array', null);
-  made.elements = Array.from({ length: parameters }, (_, i) => (i < passed ? ABSENT : undefined));
-  made.length = parameters;
-  return made;
+  const elements = Array.from({ length: parameters }, (_, i) => (i < passed ? ABSENT : undefined));
+  return initialise(machine.heap.allocate('array', null), { elements, length: parameters });
 }
 
 function separated(object: HeapObject): HeapObject | null {
@@ -28,7 +26,7 @@ function separated(object: HeapObject): HeapObject | null {
 /** Where an element is still a parameter. */
 export function mappedGuard(machine: Machine, object: HeapObject, index: number): Bit {
   const list = separated(object);
-  if (list === null || index >= list.elements.length) return FALSE;
+  if (list === null || index >= machine.heap.extent(list)) return FALSE;
   const parted = machine.heap.elementAt(list, index);
   return parted === ABSENT ? TRUE : parted instanceof Union ? parted.guardOf(ABSENT) : FALSE;
 }
@@ -64,6 +62,7 @@ export function part(machine: Machine, object: HeapObject, index: number, guard:
 
 /** The same for every element. */
 export function partAll(machine: Machine, object: HeapObject): void {
-  const count = separated(object)?.elements.length ?? 0;
+  const list = separated(object);
+  const count = list === null ? 0 : machine.heap.extent(list);
   for (let i = 0; i < count; i += 1) part(machine, object, i, TRUE);
 }

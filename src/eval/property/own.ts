@@ -8,8 +8,6 @@ import { sparseArray, unsupportedBuiltin } from '../../base/messages.js';
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   ACCESSOR,
-  ELEMENT,
-  SHAPE,
   Shape,
   ShapeUnion,
   isIndexKey,
@@ -37,9 +35,8 @@ const MOST_SHAPES = 128;
  */
 export function hasElement(machine: Machine, object: HeapObject, index: number): boolean {
   if (object.kind !== 'arguments') return hasElements(object);
-  if (machine.heap.readLog !== null) machine.heap.readLog(object, SHAPE);
   const name = shapeKey(index);
-  const isProperty = shapeCases(object.shape).map(({ shape }) => shape.find(name) !== undefined);
+  const isProperty = shapeCases(machine.heap.shape(object)).map(({ shape }) => shape.find(name) !== undefined);
   if (isProperty.includes(true))
     return !isProperty.includes(false) ? false : machine.shapeOf(object).find(name) === undefined;
   return true;
@@ -65,11 +62,12 @@ export function defineOwn(
     return;
   }
   const name = shapeKey(key);
-  if (object.shape instanceof Shape) {
-    defineInShape(machine, object, object.shape, name, flags, value, guard);
+  const shape = machine.heap.shape(object);
+  if (shape instanceof Shape) {
+    defineInShape(machine, object, shape, name, flags, value, guard);
     return;
   }
-  for (const one of shapeCases(object.shape)) {
+  for (const one of shapeCases(shape)) {
     defineInShape(machine, object, one.shape, name, flags, value, machine.circuit.and(guard, one.guard));
   }
 }
@@ -102,7 +100,7 @@ export function defineInShape(
 
 /** shape := guard ? shape : what it is. Each further symbolic key may double the shapes, so they are counted. */
 function reshape(machine: Machine, object: HeapObject, shape: Shape, guard: Bit): void {
-  const joined = joinShapes(machine.circuit, guard, shape, object.shape);
+  const joined = joinShapes(machine.circuit, guard, shape, machine.heap.shape(object));
   if (joined instanceof ShapeUnion && joined.shapes.length > MOST_SHAPES)
     machine.tooManyCases('use an object whose keys are symbolic', joined.shapes.length);
   machine.heap.writeShape(object, joined);
@@ -113,8 +111,7 @@ export function writeSlotUnder(machine: Machine, object: HeapObject, index: numb
   const { heap, values } = machine;
   if (guard === TRUE) heap.writeSlot(object, index, value);
   else {
-    const before = index < object.slots.length ? object.slots[index] : ABSENT;
-    heap.writeSlot(object, index, values.ite(guard, value, before));
+    heap.writeSlot(object, index, values.ite(guard, value, heap.slot(object, index)));
   }
 }
 
@@ -127,11 +124,11 @@ export function defineElement(
   guard: Bit = TRUE,
 ): void {
   const { heap, values, circuit } = machine;
-  if (index > array.elements.length + LARGEST_GAP) throw new Refusal(sparseArray(index, machine.here()));
+  if (index > heap.extent(array) + LARGEST_GAP) throw new Refusal(sparseArray(index, machine.here()));
   const content = guard === TRUE ? value : values.ite(guard, value, heap.elementAt(array, index));
   heap.writeElement(array, index, content);
   if (array.kind !== 'array') return;
-  const { length } = array;
+  const length = heap.length(array);
   if (typeof length === 'number') {
     if (index >= length) heap.writeLength(array, guard === TRUE ? index + 1 : values.ite(guard, index + 1, length));
   } else {
@@ -145,18 +142,16 @@ export function setLength(machine: Machine, array: HeapObject, length: Value, gu
   const { heap, values, circuit } = machine;
   const lowest = length instanceof Union ? (length.word === null ? 0 : length.word.lo) : (length as number);
   if (guard === TRUE && typeof length === 'number' && heap.current === null) {
-    if (length < array.elements.length) array.elements.length = length;
-    array.stamp += 1;
-    array.length = length;
+    heap.truncate(array, length);
     return;
   }
-  for (let i = Math.max(0, lowest); i < array.elements.length; i += 1) {
+  for (let i = Math.max(0, lowest); i < heap.extent(array); i += 1) {
     const element = heap.elementAt(array, i);
     if (element === ABSENT) continue;
     const dropped = circuit.and(guard, ordered(values, '<=', length, i));
     if (dropped !== FALSE) heap.writeElement(array, i, values.ite(dropped, ABSENT, element));
   }
-  heap.writeLength(array, values.ite(guard, length, array.length));
+  heap.writeLength(array, values.ite(guard, length, heap.length(array)));
 }
 
 /** Removes an own key where the guard holds and the shape is one of these. @requires the property is configurable there */
@@ -165,7 +160,7 @@ export function deleteOwn(
   object: HeapObject,
   key: CanonicalKey,
   guard: Bit = TRUE,
-  shapes: ShapeCases = shapeCases(object.shape),
+  shapes: ShapeCases = shapeCases(machine.heap.shape(object)),
 ): void {
   const { heap, circuit, values } = machine;
   if (typeof key === 'number' && hasElement(machine, object, key)) {
@@ -181,7 +176,7 @@ export function deleteOwn(
     const property = one.shape.find(name);
     if (under === FALSE || property === undefined) continue;
     const last = one.shape.count - 1;
-    for (let i = property.index; i < last; i += 1) writeSlotUnder(machine, object, i, object.slots[i + 1], under);
+    for (let i = property.index; i < last; i += 1) writeSlotUnder(machine, object, i, heap.slot(object, i + 1), under);
     writeSlotUnder(machine, object, last, ABSENT, under);
     reshape(machine, object, one.shape.without(name), under);
   }
@@ -203,9 +198,10 @@ const OPEN: readonly { readonly guard: Bit; readonly integrity: Integrity }[] = 
 
 /** What an object may be: open, closed, sealed or frozen, and where. */
 export function integrityCases(machine: Machine, object: HeapObject): typeof OPEN {
-  if (object.shape instanceof Shape && object.shape.integrity === 'open') return OPEN;
+  const now = machine.heap.shape(object);
+  if (now instanceof Shape && now.integrity === 'open') return OPEN;
   const guards = new Map<Integrity, Bit>();
-  const cases = shapeCases(object.shape);
+  const cases = shapeCases(now);
   for (const { guard, shape } of cases) {
     guards.set(shape.integrity, machine.circuit.or(guards.get(shape.integrity) ?? FALSE, guard));
   }
@@ -218,7 +214,7 @@ export function ownProperty(
   machine: Machine,
   object: HeapObject,
   key: CanonicalKey,
-  shapes: ShapeCases = shapeCases(object.shape),
+  shapes: ShapeCases = shapeCases(machine.heap.shape(object)),
 ): readonly OwnProperty[] {
   const { heap, circuit } = machine;
   if (typeof key === 'number' && hasElement(machine, object, key)) {
@@ -240,27 +236,26 @@ export function ownProperty(
     return integrityCases(machine, object).map(({ guard, integrity }) => ({
       guard,
       shape: null,
-      content: object.length,
+      content: heap.length(object),
       flags: integrity === 'frozen' ? 0 : 1,
     }));
   }
-  if (object.kind === 'boxed' && typeof object.internal === 'string') {
-    if (key === 'length') return [{ guard: TRUE, shape: null, content: object.internal.length, flags: 0 }];
-    if (typeof key === 'number' && key < object.internal.length) {
-      return [{ guard: TRUE, shape: null, content: object.internal[key], flags: 2 }];
+  const text = object.kind === 'boxed' ? heap.internal(object) : undefined;
+  if (typeof text === 'string') {
+    if (key === 'length') return [{ guard: TRUE, shape: null, content: text.length, flags: 0 }];
+    if (typeof key === 'number' && key < text.length) {
+      return [{ guard: TRUE, shape: null, content: text[key], flags: 2 }];
     }
   }
   if (object.kind === 'namespace' && typeof key === 'string') {
     const cell = machine.realm.exportCell(object, key);
-    if (cell !== undefined) return [{ guard: TRUE, shape: null, content: cell.internal, flags: 3 }];
+    if (cell !== undefined) return [{ guard: TRUE, shape: null, content: heap.internal(cell), flags: 3 }];
   }
-  if (heap.readLog !== null) heap.readLog(object, SHAPE);
   const found: OwnProperty[] = [];
   for (const { guard, shape } of shapes) {
     const property = shape.find(shapeKey(key));
     if (property === undefined) continue;
-    if (heap.readLog !== null) heap.readLog(object, property.index);
-    found.push({ guard, shape, content: object.slots[property.index], flags: property.flags });
+    found.push({ guard, shape, content: heap.slot(object, property.index), flags: property.flags });
   }
   return found;
 }
@@ -285,17 +280,15 @@ export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[
     if (lists.length > machine.values.caseLimit) machine.tooManyCases('list the keys of an array', lists.length);
   };
   if (hasElements(object)) {
-    if (heap.readLog !== null) heap.readLog(object, ELEMENT - object.elements.length);
     const present: string[] = [];
-    const certain = object.elements.every(
-      (element) => !(element instanceof Union) || element.guardOf(ABSENT) === FALSE,
-    );
+    const elements = heap.allElements(object);
+    const certain = elements.every((element) => !(element instanceof Union) || element.guardOf(ABSENT) === FALSE);
     if (certain) {
-      for (let i = 0; i < object.elements.length; i += 1)
+      for (let i = 0; i < heap.extent(object); i += 1)
         if (heap.elementAt(object, i) !== ABSENT) present.push(String(i));
       lists = [{ guard: TRUE, keys: present }];
     } else {
-      for (let i = 0; i < object.elements.length; i += 1) {
+      for (let i = 0; i < heap.extent(object); i += 1) {
         const element = heap.elementAt(object, i);
         if (element === ABSENT) continue;
         const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
@@ -304,17 +297,17 @@ export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[
     }
   }
   const characters: Key[] = [];
-  if (object.kind === 'typed') for (let i = 0; i < (object.length as number); i += 1) characters.push(String(i));
+  if (object.kind === 'typed') for (let i = 0; i < (heap.length(object) as number); i += 1) characters.push(String(i));
   const extra: Key[] = [];
   if (object.kind === 'array') extra.push('length');
-  if (object.kind === 'boxed' && typeof object.internal === 'string') {
-    for (let i = 0; i < object.internal.length; i += 1) characters.push(String(i));
+  const text = object.kind === 'boxed' ? heap.internal(object) : undefined;
+  if (typeof text === 'string') {
+    for (let i = 0; i < text.length; i += 1) characters.push(String(i));
     extra.push('length');
   }
   if (object.kind === 'namespace') extra.push(...machine.realm.exportNames(object));
-  if (heap.readLog !== null) heap.readLog(object, SHAPE);
   return lists.flatMap((list) =>
-    shapeCases(object.shape)
+    shapeCases(heap.shape(object))
       .map(({ guard, shape }) => {
         const integers = shape.keys().filter(isIndexKey);
         const others = shape.keys().slice(integers.length);

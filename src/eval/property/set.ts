@@ -67,9 +67,9 @@ function setIn(machine: Machine, object: Value, key: Value, value: Value, strict
   return assignment.finish();
 }
 
-function shapesBefore(before: Map<HeapObject, ShapeCases>, object: HeapObject): ShapeCases {
+function shapesBefore(machine: Machine, before: Map<HeapObject, ShapeCases>, object: HeapObject): ShapeCases {
   let cases = before.get(object);
-  if (cases === undefined) before.set(object, (cases = shapeCases(object.shape)));
+  if (cases === undefined) before.set(object, (cases = shapeCases(machine.heap.shape(object))));
   return cases;
 }
 
@@ -156,14 +156,14 @@ class Assignment {
       return this.readOnly(object, key, guard);
     }
     const name = shapeKey(key);
-    for (const one of shapesBefore(this.before, object)) {
+    for (const one of shapesBefore(machine, this.before, object)) {
       const under = circuit.and(guard, one.guard);
       if (under === FALSE) continue;
       const property = one.shape.find(name);
       if (property === undefined) {
         if (!this.inherited(one.shape.prototype, object, key, under, one.shape)) return false;
       } else if ((property.flags & ACCESSOR) !== 0) {
-        if (!this.accessors(object.slots[property.index], key, under, object)) return false;
+        if (!this.accessors(heap.slot(object, property.index), key, under, object)) return false;
       } else if ((property.flags & WRITABLE) === 0) {
         if (!this.readOnly(object, key, under)) return false;
       } else if (under === TRUE) heap.writeSlot(object, property.index, this.value);
@@ -195,7 +195,7 @@ class Assignment {
         rest = machine.circuit.and(rest, not(own.guard));
       }
       if (rest === FALSE) return true;
-      const cases = shapeCases(holder.shape);
+      const cases = shapeCases(machine.heap.shape(holder));
       if (cases.length > 1) {
         return cases.every(({ guard: under, shape: { prototype } }) => {
           const here = machine.circuit.and(rest, under);
@@ -380,7 +380,7 @@ export function deleteProperty(
         continue;
       }
       if (!(atom instanceof HeapObject)) continue;
-      for (const own of ownProperty(machine, atom, property, shapesBefore(before, atom))) {
+      for (const own of ownProperty(machine, atom, property, shapesBefore(machine, before, atom))) {
         const under = circuit.and(guard, own.guard);
         if (under === FALSE) continue;
         if ((own.flags & 4) !== 0 && !(atom.kind === 'typed' && isNumericKey(property))) {

@@ -11,7 +11,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
-import { type HeapObject, INTERNAL } from '../../heap/index.js';
+import { type HeapObject } from '../../heap/index.js';
 import { ABSENT, Cases, Union, bitwise, lift, type Atom, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { formOf, rangeOf, readHost, sizeOf, toElement, writeHost, zeroOf, type ElementType } from './element.js';
@@ -38,8 +38,8 @@ const NO_LAYOUT: readonly LayoutCase[] = [];
 /** The layouts of a buffer; none if nothing was written. Where nothing was written, any layout is right. */
 function layoutsOf(machine: Machine, buffer: HeapObject): readonly LayoutCase[] {
   const { heap } = machine;
-  if (heap.readLog !== null) heap.readLog(buffer, INTERNAL);
-  const internal = buffer.internal instanceof Union ? machine.narrow(buffer.internal) : buffer.internal;
+  const internal =
+    heap.internal(buffer) instanceof Union ? machine.narrow(heap.internal(buffer)) : heap.internal(buffer);
   if (internal === undefined) return NO_LAYOUT;
   if (!(internal instanceof Union)) return [{ guard: TRUE, layout: internal as CellType }];
   const cases = internal.atoms.flatMap((atom, i) =>
@@ -166,7 +166,7 @@ export function writeBuffer(
   let layout = layouts.length === 1 ? layouts[0]!.layout : null;
   if (layouts.length === 0) layout = fits(stored, stored, offset, little) ? stored : 'Uint8';
   // where nothing was written so far there is no layout yet
-  if (layout !== null && buffer.internal !== layout) heap.writeInternal(buffer, layout);
+  if (layout !== null && heap.internal(buffer) !== layout) heap.writeInternal(buffer, layout);
   if (layout === null || !fits(layout, stored, offset, little)) {
     if (layout !== 'Uint8') turnIntoBytes(machine, buffer, layouts);
     const width = sizeOf(stored);
@@ -187,7 +187,7 @@ export function writeBuffer(
 function turnIntoBytes(machine: Machine, buffer: HeapObject, layouts: readonly LayoutCase[]): void {
   const { heap } = machine;
   const widest = layouts.reduce((most, { layout }) => Math.max(most, sizeOf(layout)), 1);
-  const count = Math.min(buffer.length as number, buffer.elements.length * widest);
+  const count = Math.min(heap.length(buffer) as number, heap.extent(buffer) * widest);
   const bytes: Value[] = [];
   for (let i = 0; i < count; i += 1) bytes.push(readBuffer(machine, buffer, 'Uint8', i));
   bytes.forEach((byte, i) => heap.writeElement(buffer, i, byte));
@@ -198,7 +198,7 @@ function turnIntoBytes(machine: Machine, buffer: HeapObject, layouts: readonly L
 export function copyBytes(machine: Machine, source: HeapObject, from: number, count: number, target: HeapObject): void {
   const [only, ...others] = layoutsOf(machine, source);
   if (only === undefined) return;
-  const cell = others.length === 0 && target.internal === undefined && from % sizeOf(only.layout) === 0;
+  const cell = others.length === 0 && machine.heap.internal(target) === undefined && from % sizeOf(only.layout) === 0;
   const type = cell ? only.layout : 'Uint8';
   const size = sizeOf(type);
   const whole = Math.floor(count / size);

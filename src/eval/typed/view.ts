@@ -5,7 +5,7 @@
  */
 
 import { TRUE, type Bit } from '../../formula/index.js';
-import type { Heap, HeapObject } from '../../heap/index.js';
+import { type Heap, type HeapObject, initialise, unlogged } from '../../heap/index.js';
 import { Union, toNumber, type Atom, type Value } from '../../value/index.js';
 import { mentionsExotic, mentionsObject } from '../mentions.js';
 import type { Machine } from '../machine.js';
@@ -26,14 +26,12 @@ export function typedData(array: HeapObject): TypedData {
 
 /** The buffer of a typed array or data view. */
 export function bufferOf(view: HeapObject): HeapObject {
-  return view.elements[0] as HeapObject;
+  return unlogged.elements(view)[0] as HeapObject; // never changes
 }
 
 export function newBuffer(heap: Heap, prototype: HeapObject, byteLength: number): HeapObject {
   const made = heap.allocate('buffer', prototype);
-  made.elements = [];
-  made.length = byteLength;
-  return made;
+  return initialise(made, { elements: [], length: byteLength });
 }
 
 /**
@@ -43,7 +41,7 @@ export function newBuffer(heap: Heap, prototype: HeapObject, byteLength: number)
  */
 export function countInside(buffer: HeapObject, offset: number, count: number, size: number): number {
   if (offset < 0) return 0;
-  return Math.max(0, Math.min(count, Math.floor(((buffer.length as number) - offset) / size)));
+  return Math.max(0, Math.min(count, Math.floor(((unlogged.length(buffer) as number) - offset) / size)));
 }
 
 /** An array on a part of a buffer. @requires the part is inside and begins at a multiple of the element's size */
@@ -57,9 +55,7 @@ export function newTypedArray(
 ): HeapObject {
   const data: TypedData = { type, offset };
   const made = heap.allocate('typed', prototype, data);
-  made.elements = [buffer];
-  made.length = length;
-  return made;
+  return initialise(made, { elements: [buffer], length });
 }
 
 /** An array of zeros on a buffer of its own. */
@@ -71,7 +67,7 @@ export function newTypedArrayOf(
   length: number,
 ): HeapObject {
   const buffer = newBuffer(heap, bufferPrototype, length * sizeOf(type));
-  buffer.internal = layoutFor(type);
+  initialise(buffer, { internal: layoutFor(type) });
   return newTypedArray(heap, prototype, type, buffer, 0, length);
 }
 
@@ -83,7 +79,7 @@ export function isNumericKey(key: CanonicalKey): boolean {
 
 /** Whether a key is the index of an element. @requires array.kind is 'typed' */
 export function hasIndex(array: HeapObject, key: CanonicalKey): key is number {
-  return typeof key === 'number' && key < (array.length as number);
+  return typeof key === 'number' && key < (unlogged.length(array) as number);
 }
 
 /** @requires hasIndex(array, index) */

@@ -1,5 +1,6 @@
 /** Values of a state as expressions of a test: literals, and ways to get at objects. */
 
+import { isHiddenName } from '../../base/key-text.js';
 import type { Graph, GraphValue } from '../../verdict/graph.js';
 import { quoteLiteral } from '../values.js';
 
@@ -29,7 +30,7 @@ export const isHole = (value: GraphValue): boolean => value.kind === 'special' &
 
 /** `.name`, `['a b']`; @throws Unwritable for a private name */
 export function memberOf(name: string): string {
-  if (name.startsWith('#')) throw new Unwritable(`${name} is private`);
+  if (isHiddenName(name)) throw new Unwritable(`${name} is ${name.includes('#') ? 'private' : 'behind a symbol'}`);
   return isIdentifier(name) ? `.${name}` : `[${quoteLiteral(name)}]`;
 }
 

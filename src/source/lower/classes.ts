@@ -74,6 +74,7 @@ function defineClass(
         op: 'newPrivateName',
         dst: register,
         description: variable.name,
+        owner: node.name?.text,
         brand: brand(node, variable.name),
       });
   }

@@ -29,6 +29,8 @@ export class Converter {
     if (flags & ts.TypeFlags.BigIntLiteral) return { kind: 'literal', value: bigintOf(type as ts.BigIntLiteralType) };
     if (flags & ts.TypeFlags.NumberLike) return { kind: 'number' };
     if (flags & ts.TypeFlags.BigInt) return { kind: 'bigint' };
+    // texts of a form, such as `x${number}`: neither 'a' nor 'b' has it
+    if (flags & (ts.TypeFlags.TemplateLiteral | ts.TypeFlags.StringMapping)) return this.other(type);
     if (flags & ts.TypeFlags.StringLike) return { kind: 'string' };
     if (flags & ts.TypeFlags.TypeParameter) return this.parameter(type);
     if (type.isIntersection()) return this.intersection(type);
@@ -121,12 +123,15 @@ export class Converter {
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   }
 
-  /** Whether the type lists all fields, and none of them is a function: else it stands for objects of any kind. */
+  /** Whether the type lists all fields by names, and none of them is a function: else it stands for objects of any kind. */
   private isPlain(type: ts.Type): boolean {
     if (this.checker.getIndexInfosOfType(type).length > 0) return false;
     return this.checker
       .getPropertiesOfType(type)
-      .every((property) => this.checker.getTypeOfSymbol(property).getCallSignatures().length === 0);
+      .every(
+        (property) =>
+          !property.name.startsWith('__@') && this.checker.getTypeOfSymbol(property).getCallSignatures().length === 0,
+      );
   }
 
   private other(type: ts.Type): TypeData {

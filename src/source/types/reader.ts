@@ -6,6 +6,7 @@
  */
 
 import ts from '#typescript';
+import { tellApart } from '../../base/key-text.js';
 import type { FileSystem } from '../files.js';
 import { compile } from './compiler.js';
 import { Converter, unionOf } from './convert.js';
@@ -80,7 +81,7 @@ export class TypeReader {
   record(id: string): RecordType {
     const known = this.converter.records.get(id);
     if (known === undefined) throw new Error(`no record '${id}' was read`);
-    const fields = this.checker.getPropertiesOfType(known.type).map((symbol) => this.field(symbol));
+    const fields = this.fields(this.checker.getPropertiesOfType(known.type));
     return { id, name: known.name, fields };
   }
 
@@ -94,13 +95,13 @@ export class TypeReader {
     return {
       at: declaredAt(node),
       typeParameters: parameters.map((parameter) => parameter.name.text),
-      fields: this.baseFirst(type, properties.filter(isField)).map((one) => this.field(one)),
+      fields: this.fields(this.baseFirst(type, properties.filter(isField))),
       methods: [
         ...properties.flatMap((one) => {
           const method = isMethod(one)
             ? one
             : properties.find((other) => isMethod(other) && aliasedBy(one) === other.name);
-          return method === undefined ? [] : [{ ...this.method(method, false), name: plainName(one) }];
+          return method === undefined ? [] : [{ ...this.method(method, false), name: this.nameOf(one) }];
         }),
         ...[...(symbol.exports?.values() ?? [])].filter(isMethod).map((one) => this.method(one, true)),
       ],
@@ -156,6 +157,12 @@ export class TypeReader {
     });
   }
 
+  /** @param symbols those of base classes first */
+  private fields(symbols: readonly ts.Symbol[]): readonly FieldType[] {
+    const unnamed = symbols.map((field) => ({ field, name: this.nameOf(field), owner: ownerOf(field) }));
+    return tellApart(unnamed).map(({ field, name }) => ({ ...this.field(field), name }));
+  }
+
   private field(symbol: ts.Symbol): FieldType {
     const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
     const holder =
@@ -163,11 +170,36 @@ export class TypeReader {
     const type = this.convert(this.checker.getTypeOfSymbol(symbol));
     const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
     return {
-      name: plainName(symbol),
+      name: this.nameOf(symbol),
+      key: keyKind(symbol),
       type: isOptional ? unionOf([{ kind: 'literal', value: undefined }, type]) : type,
       isOptional,
       tags: tagsOf(holder),
     };
+  }
+
+  /** `__#3@#head` → `#head`, `__@kSize@8` → `[Symbol(size)]`, if that is what `kSize` was made as */
+  private nameOf(symbol: ts.Symbol): string {
+    switch (keyKind(symbol)) {
+      case 'text':
+        return symbol.name;
+      case 'private':
+        return symbol.name.slice(symbol.name.lastIndexOf('#'));
+      case 'symbol':
+        return this.symbolName(symbol);
+    }
+  }
+
+  private symbolName({ name, valueDeclaration: node }: ts.Symbol): string {
+    const variable = /^__@(.*)@\d+$/.exec(name)![1]!;
+    const key = node === undefined ? undefined : ts.getNameOfDeclaration(node);
+    const expression = key !== undefined && ts.isComputedPropertyName(key) ? key.expression : undefined;
+    const made = expression === undefined ? undefined : this.checker.getTypeAtLocation(expression).symbol;
+    const declaration = made?.valueDeclaration;
+    if (declaration === undefined || ts.isPropertySignature(declaration)) return `[Symbol.${variable}]`;
+    const { initializer } = declaration as ts.VariableDeclaration;
+    const [text] = initializer !== undefined && ts.isCallExpression(initializer) ? initializer.arguments : [];
+    return `[Symbol(${text !== undefined && ts.isStringLiteralLike(text) ? text.text : variable})]`;
   }
 
   private method(symbol: ts.Symbol, isStatic: boolean): MethodType {
@@ -179,7 +211,7 @@ export class TypeReader {
         ? this.checker.getSignatureFromDeclaration(declaration)
         : undefined;
     const signature = own ?? signatures[0];
-    const name = plainName(symbol);
+    const name = this.nameOf(symbol);
     const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
     const isHidden = declaration !== undefined && (ts.getCombinedModifierFlags(declaration) & hidden) !== 0;
     const tags = tagsOf(declaration);
@@ -208,10 +240,10 @@ export class TypeReader {
       const node = symbol.valueDeclaration;
       const isParameter = node !== undefined && ts.isParameter(node);
       const type = this.convert(this.checker.getTypeOfSymbol(symbol));
-      const optional = isParameter && this.checker.isOptionalParameter(node);
+      const optional = isParameter && (this.checker.isOptionalParameter(node) || node.initializer !== undefined);
       return {
         name: symbol.name,
-        type: optional ? unionOf([type, { kind: 'literal', value: undefined }]) : type,
+        type: optional ? withoutUndefined(type) : type,
         optional,
         rest: isParameter && node.dotDotDotToken !== undefined,
       };
@@ -262,6 +294,12 @@ export class TypeReader {
   }
 }
 
+/** What is left of a type; undefined alone stays. */
+function withoutUndefined(type: TypeData): TypeData {
+  if (type.kind !== 'union') return type;
+  return unionOf(type.members.filter((one) => one.kind !== 'literal' || one.value !== undefined));
+}
+
 function isMethod(symbol: ts.Symbol): boolean {
   return (symbol.flags & ts.SymbolFlags.Method) !== 0;
 }
@@ -294,7 +332,13 @@ function hasModifier(node: ts.Declaration, flag: ts.ModifierFlags): boolean {
   return (ts.getCombinedModifierFlags(node) & flag) !== 0;
 }
 
-/** `__#3@#head` → `#head` */
-function plainName(symbol: ts.Symbol): string {
-  return /^__#\d+@(#.*)$/.exec(symbol.name)?.[1] ?? symbol.name;
+function keyKind({ name }: ts.Symbol): FieldType['key'] {
+  return /^(?:__#\d+@)?#/.test(name) ? 'private' : /^__@.*@\d+$/.test(name) ? 'symbol' : 'text';
+}
+
+/** The class of a private name. */
+function ownerOf(symbol: ts.Symbol): string | undefined {
+  if (keyKind(symbol) !== 'private') return undefined;
+  const node = symbol.valueDeclaration;
+  return (node === undefined ? undefined : ts.findAncestor(node, ts.isClassLike))?.name?.text ?? 'class';
 }

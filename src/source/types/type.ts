@@ -37,8 +37,10 @@ export type TypeData =
   | { readonly kind: 'other'; readonly text: string };
 
 export interface FieldType {
-  /** As written: `#name` if private. */
+  /** As base/key-text.ts names it: `#name` if private. */
   readonly name: string;
+  /** Only where it is text, an object can be given the field without more knowledge. */
+  readonly key: 'text' | 'private' | 'symbol';
   readonly type: TypeData;
   /** Whether objects may lack it; undefined is among its values then. */
   readonly isOptional: boolean;
@@ -48,8 +50,9 @@ export interface FieldType {
 
 export interface ParameterType {
   readonly name: string;
-  /** With undefined, if it may be left out. */
+  /** Without undefined, if it may be left out. */
   readonly type: TypeData;
+  /** May be left out, with a default or without; before others that are given, undefined says the same. */
   readonly optional: boolean;
   readonly rest: boolean;
 }

@@ -136,7 +136,7 @@ check(TreeMap, (n) => ({
     expect(line).toBe(
       "    go: [nullable(int(0, n)), oneOf('x', 'y'), record({ x: int(0, n), flag: anyOf(oneOf(undefined), bool()) }), instances(Other), " +
         "array(int(0, n), { length: 2 }), map(oneOf('a', 'b'), bool()), set(int(0, n)), " +
-        "anyOf(oneOf(undefined), int(0, n)), anyOf(oneOf(undefined), oneOf('a', 'b'), array(int(0, n)))],",
+        "optional(int(0, n)), optional(anyOf(oneOf('a', 'b'), array(int(0, n))))],",
     );
   });
 

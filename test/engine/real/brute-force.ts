@@ -4,7 +4,7 @@
  * spec/bounds.ts, and meant to be too simple to be wrong.
  */
 
-import type { Bound, Bounds, TypeBounds } from '../../../src/spec/bounds.js';
+import { partsOf, type Bound, type Bounds, type TypeBounds } from '../../../src/spec/bounds.js';
 
 type Value = { primitive: unknown } | 'hole' | { object: Thing } | { length: number };
 
@@ -19,6 +19,8 @@ interface Thing {
   readonly type: string;
   readonly above: Thing | null;
   readonly cells: Cell[];
+  /** Things with the same tree use up each other's positions. */
+  readonly tree: string;
 }
 
 const HOLE = Symbol('hole');
@@ -29,8 +31,13 @@ export function bruteForce(bounds: Bounds, isValid: (subject: never) => boolean)
   const all: Cell[] = [];
   const waiting: Thing[] = [];
   const typeOf = (id: string): TypeBounds => bounds.types.find((one) => one.id === id)!;
-  const thing = (type: string, above: Thing | null): Thing => {
-    const made: Thing = { type, above, cells: [] };
+  const leadsTo = (from: string, to: string, steps = bounds.types.length): boolean =>
+    steps > 0 &&
+    typeOf(from).fields.some(({ bound }) =>
+      partsOf(bound).some((part) => part.kind === 'tree' && (part.type === to || leadsTo(part.type, to, steps - 1))),
+    );
+  const thing = (type: string, above: Thing | null, tree = ''): Thing => {
+    const made: Thing = { type, above, cells: [], tree };
     things.push(made);
     return made;
   };
@@ -68,9 +75,11 @@ export function bruteForce(bounds: Bounds, isValid: (subject: never) => boolean)
         const { count, height } = typeOf(bound.type);
         let depth = 0;
         for (let one = owner; one !== null; one = one.above) if (one.type === bound.type) depth++;
-        if (things.filter((one) => one.type === bound.type).length >= count) return [];
+        const isInside = owner !== null && leadsTo(owner.type, bound.type) && leadsTo(bound.type, owner.type);
+        const tree = isInside ? owner.tree : `${owner === null ? '' : things.indexOf(owner)} ${field} ${bound.type}`;
+        if (things.filter((one) => one.type === bound.type && one.tree === tree).length >= count) return [];
         if (height !== null && depth >= height) return [];
-        const made = thing(bound.type, owner);
+        const made = thing(bound.type, owner, tree);
         waiting.push(made);
         return [{ object: made }];
       }
@@ -112,17 +121,24 @@ export function bruteForce(bounds: Bounds, isValid: (subject: never) => boolean)
         throw new Error('not here');
     }
   };
+  let field = '';
   const root = cell('subject', bounds.subject!, null);
   const fill = (): void => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      for (const { name, bound } of typeOf(one.type).fields) one.cells.push(cell(name, bound, one));
+      for (const { name, bound } of typeOf(one.type).fields) {
+        field = name;
+        one.cells.push(cell(name, bound, one));
+      }
     }
   };
   fill();
+  const pooled = new Set<string>();
   for (const one of all) {
     for (const id of one.references) {
-      if (things.some(({ type }) => type === id)) continue;
-      for (let i = 0; i < typeOf(id).count; i++) waiting.push(thing(id, null));
+      if (pooled.has(id)) continue;
+      pooled.add(id);
+      const left = typeOf(id).count - things.filter(({ type }) => type === id).length;
+      for (let i = 0; i < left; i++) waiting.push(thing(id, null, `loose ${id} ${i}`));
       fill();
     }
   }

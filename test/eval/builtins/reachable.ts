@@ -2,7 +2,7 @@
 
 import { createProgram } from '../../../src/program.js';
 import { refuses } from '../../../src/eval/builtins/refuse.js';
-import { Accessor, HeapObject, Shape, type Key } from '../../../src/heap/index.js';
+import { Accessor, HeapObject, Shape, type Key, unlogged } from '../../../src/heap/index.js';
 import { memoryFiles } from '../../../src/source/files.js';
 
 export interface Reachable {
@@ -28,12 +28,12 @@ export function reachableFunctions(): readonly Reachable[] {
   // prototypes last, so that what has a name of its own is called by it
   for (let i = 0, above = 0; i < queue.length || above < queue.length;) {
     const { object, name } = queue[i < queue.length ? i : above]!;
-    const { shape } = object;
+    const shape = unlogged.shape(object);
     if (!(shape instanceof Shape)) throw new Error('builtin objects have one shape');
     if (i < queue.length) {
       i += 1;
       for (const key of shape.keys()) {
-        const content = object.slots[shape.find(key)!.index];
+        const content = unlogged.slots(object)[shape.find(key)!.index];
         const halves = content instanceof Accessor ? [content.get, content.set] : [content];
         for (const half of halves) visit(half, member(name, key));
       }

@@ -133,16 +133,18 @@ describe('classes', () => {
     expect(
       methods.map(({ name, parameters, isPublic, isStatic, tags }) => [
         `${isPublic ? '+' : '-'}${isStatic ? 'static ' : ''}${name}`,
-        parameters.map((one) => `${one.rest ? '...' : ''}${one.name}: ${short(one.type)}`).join(', '),
+        parameters
+          .map((one) => `${one.rest ? '...' : ''}${one.name}${one.optional ? '?' : ''}: ${short(one.type)}`)
+          .join(', '),
         tags.join(),
       ]),
     ).toEqual([
-      ['+put', 'key: number, value: string | undefined, ...rest: array boolean', ''],
+      ['+put', 'key: number, value?: string, ...rest: array boolean', ''],
       ['+get', 'key: number | string', ''],
       ['-hidden', '', ''],
       ['-half', '', ''],
       ['-#secret', '', ''],
-      ['+spec', 'flag: boolean | undefined', 'ghost'],
+      ['+spec', 'flag?: boolean', 'ghost'],
       ['+static of', 'n: number', 'factory'],
     ]);
   });

@@ -1,0 +1,104 @@
+/** What is tried on the real code in a sample: which states were met, what was called, and the first violation of each operation. */
+
+import type { OperationBounds } from '../../../spec/bounds.js';
+import type { Moment } from '../../../spec/graph.js';
+import { build } from '../build.js';
+import { canonical, keyOf } from '../canonical.js';
+import type { ReplayCase, ReplayOutcome, SampleLimits } from '../protocol.js';
+import { read } from '../read.js';
+import { outcomeOf } from '../replay.js';
+import { runCase, stateFinding } from '../run.js';
+import type { Situation } from '../situation.js';
+import { admits } from './admits.js';
+import { Withered, type Decisions } from './decisions.js';
+import { Growth } from './growth.js';
+import { Groves } from './groves.js';
+
+const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };
+
+export class Trials {
+  readonly groves: Groves;
+  /** Those of which no violation is known yet. */
+  operations: readonly OperationBounds[];
+  candidates = 0;
+  states = 0;
+  calls = 0;
+  readonly enabled: Record<string, number> = {};
+  readonly found: { readonly case: ReplayCase; readonly outcome: ReplayOutcome }[] = [];
+  private readonly seen = new Set<string>();
+  private readonly deadline: number;
+
+  constructor(
+    readonly situation: Situation,
+    names: readonly string[],
+    private readonly limits: SampleLimits,
+  ) {
+    this.groves = new Groves(situation.bounds);
+    this.operations = situation.bounds.operations.filter(({ name }) => names.includes(name));
+    for (const { name } of this.operations) this.enabled[name] = 0;
+    this.deadline = Date.now() + limits.milliseconds;
+  }
+
+  isOver(): boolean {
+    const { limits } = this;
+    return this.calls >= limits.calls || this.candidates >= limits.candidates || Date.now() > this.deadline;
+  }
+
+  isNew(state: Moment): boolean {
+    const key = keyOf(state);
+    if (this.seen.has(key)) return false;
+    this.seen.add(key);
+    return true;
+  }
+
+  /** Whether the real code accepts a state. */
+  isValid(state: Moment): boolean {
+    const isValid = stateFinding(this.situation, build(state, this.situation).subject) === null;
+    if (isValid) this.states += 1;
+    return isValid;
+  }
+
+  /** A way to begin. Returns the state that it leads to, if that is inside the bounds. */
+  begin(initial: number, decisions: Decisions): Moment | null {
+    return this.run(null, initial, EMPTY, this.situation.ways[initial]!.parameters, decisions);
+  }
+
+  /** An operation on a valid state. Returns the state that it leads to, if that is inside the bounds. */
+  call(name: string, state: Moment, decisions: Decisions): Moment | null {
+    const operation = this.operations.find((one) => one.name === name);
+    return operation === undefined ? null : this.run(name, 0, state, operation.arguments, decisions);
+  }
+
+  private run(
+    operation: string | null,
+    initial: number,
+    state: Moment,
+    parameters: OperationBounds['arguments'],
+    decisions: Decisions,
+  ): Moment | null {
+    const { situation, groves } = this;
+    let before: Moment;
+    try {
+      before = Growth.arguments(state, parameters, groves, decisions);
+    } catch (error) {
+      if (error instanceof Withered) return null;
+      throw error;
+    }
+    this.calls += 1;
+    const asked: ReplayCase = { operation, initial, before };
+    const run = runCase(situation, asked, true);
+    const { ending } = run;
+    if (ending.kind === 'invalid' || ending.isExcused) return null;
+    const name = operation ?? '';
+    this.enabled[name] = (this.enabled[name] ?? 0) + 1;
+    if (ending.finding !== null) {
+      if (!this.found.some((one) => one.case.operation === operation))
+        this.found.push({ case: asked, outcome: outcomeOf(situation, asked, run) });
+      this.operations = this.operations.filter((one) => one.name !== operation);
+      return null;
+    }
+    if (situation.bounds.subject === null) return null;
+    const after = canonical(read({ subject: run.after, actuals: [] }, situation).moment, null);
+    return admits(after, situation.bounds, groves) ? after : null;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * A second opinion before `holds` is said. While the search is under way, a process of its own draws states inside the bounds that the report
+ * will print, knowing nothing of the search space, and runs the real code on them. If one of them shows a violation after all, the
+ * search was wrong: the verdict is the refutation that it is, and the report says that this should not have happened.
+ *
+ * No opinion is no objection: a sample that could not be drawn changes nothing.
+ */
+
+import type { Settlement } from './checker.js';
+import type { Conclusion } from './conclusion.js';
+import type { RealAnswer, SampleLimits } from './engine/real/protocol.js';
+import type { Witness } from './witness.js';
+
+/** The seed never changes, so that the same code gets the same verdict again. */
+export const SAMPLE: SampleLimits = {
+  seed: 1,
+  candidates: 4000,
+  calls: 4000,
+  milliseconds: 250,
+  objects: 2,
+  vectors: 50,
+};
+
+/** Starting a process takes its time where all others are busy. */
+const MILLISECONDS = 10_000;
+
+export class Sampler {
+  /** Scope → what was asked for. */
+  private readonly samples = new Map<number, Promise<RealAnswer>>();
+
+  constructor(private readonly witness: Witness) {}
+
+  /** Begins to draw, if that has not begun yet. Operation null are the ways to begin. */
+  begin({ bounds }: Settlement, operations: readonly (string | null)[]): void {
+    const { scope } = bounds;
+    if (this.samples.has(scope)) return;
+    const names = operations.filter((name) => name !== null);
+    const which = { bounds, operations: names, beginnings: names.length < operations.length, limits: SAMPLE };
+    this.samples.set(
+      scope,
+      this.witness.real({ kind: 'sample', address: this.witness.address(scope), ...which }, MILLISECONDS),
+    );
+  }
+
+  /** The conclusion, unless the sample shows otherwise. */
+  async confirmed(operation: string | null, settlement: Settlement, conclusion: Conclusion): Promise<Conclusion> {
+    const answer = await this.samples.get(settlement.bounds.scope);
+    const found = answer?.kind === 'sampled' ? answer.found.find((one) => one.case.operation === operation) : undefined;
+    if (found === undefined) return conclusion;
+    const { initial: way, before } = found.case;
+    const { scope, statistics } = conclusion;
+    const shown = await this.witness.refute(operation, settlement, { way, before, touched: [] }, { scope, statistics });
+    // what a fresh process does not show was made by the calls before it
+    return shown.verdict === 'refuted' ? { ...shown, notes: [inconsistency(conclusion)] } : conclusion;
+  }
+}
+
+function inconsistency({ verdict }: Conclusion): string {
+  return `this is a mistake of Glassbox: its search came to '${verdict}', but a sample of states inside the bounds (seed ${SAMPLE.seed}) shows this violation; please report it`;
+}

@@ -1,0 +1,134 @@
+/** Drafts become symbolic values: fresh variables for what each cell ranges over, written into the objects of the space. */
+
+import { TRUE, not, type Bit } from '../formula/index.js';
+import { ELEMENT, INTERNAL, LENGTH, initialise, unlogged, type HeapObject } from '../heap/index.js';
+import type { TypeId } from '../spec/bounds.js';
+import { ABSENT, Cases, equal, ordered, type Value, type Values } from '../value/index.js';
+import { INTEGER, finiteDomain, integerDomain } from './domain.js';
+import { distinct, type Draft } from './draft.js';
+import type { Resident, SpaceCell } from './space.js';
+
+/** Fills drafts. What it requires of their variables is gathered in `domains`. */
+export class Filler {
+  readonly cells: SpaceCell[] = [];
+  readonly cellAt = new Map<HeapObject, Map<number, SpaceCell>>();
+  domains: Bit = TRUE;
+
+  constructor(
+    private readonly values: Values,
+    private readonly residents: Map<HeapObject, Resident>,
+    private readonly ownerOf: (object: HeapObject) => Draft | null,
+  ) {}
+
+  require(condition: Bit): void {
+    this.domains = this.values.circuit.and(this.domains, condition);
+  }
+
+  /** @param candidates what references to a type may lead to; @param isRoot of values that nothing holds */
+  fill(
+    drafts: readonly Draft[],
+    candidates: (type: TypeId) => readonly HeapObject[],
+    isRoot: (draft: Draft) => boolean,
+  ): void {
+    for (const draft of drafts) this.materialise(draft, drafts, candidates, isRoot(draft));
+    this.separateKeys(drafts);
+  }
+
+  /** Of an entry of a map or set: whether it is in use. @requires the size has its value */
+  isUsed({ object: holder, part }: Draft): Bit {
+    if ((holder.kind !== 'map' && holder.kind !== 'set') || part > ELEMENT) return TRUE;
+    const entry = ELEMENT - part - ((ELEMENT - part) % 3);
+    return equal(this.values, 'strict', unlogged.elements(holder)[entry + 2], true);
+  }
+
+  private materialise(
+    draft: Draft,
+    drafts: readonly Draft[],
+    candidates: (type: TypeId) => readonly HeapObject[],
+    isRoot: boolean,
+  ): void {
+    const { object, part, bound, element } = draft;
+    const full = this.choose(draft, candidates);
+    draft.value = full;
+    if (element !== null) {
+      const present = ordered(this.values, '<', element.index, element.length.value);
+      draft.value = this.values.ite(present, full, ABSENT);
+    }
+    if (isRoot) return;
+    this.write(object, part, draft.value);
+    const cell: SpaceCell = { object, part, bound, value: draft.value, present: this.isUsed(draft) };
+    this.cells.push(cell);
+    let parts = this.cellAt.get(object);
+    if (parts === undefined) this.cellAt.set(object, (parts = new Map()));
+    parts.set(part, cell);
+    for (const atom of draft.sketch.atoms) {
+      const resident = this.residents.get(atom as HeapObject);
+      if (resident !== undefined && this.ownerOf(resident.object) === draft)
+        this.residents.set(resident.object, { ...resident, owner: cell });
+    }
+    const { type } = this.residents.get(object)!;
+    if (part === INTERNAL && 'maximum' in type && type.kind !== 'array') this.use(object, draft.value, drafts);
+  }
+
+  private choose({ sketch }: Draft, candidates: (type: TypeId) => readonly HeapObject[]): Value {
+    const atoms = distinct([...sketch.atoms, ...sketch.types.flatMap(candidates)]);
+    const { integers } = sketch;
+    if (atoms.length === 0 && integers.length === 0) return null;
+    if (integers.length === 0) return this.constrained(finiteDomain(this.values, atoms));
+    const lo = Math.min(...integers.map((range) => range.lo));
+    const hi = Math.max(...integers.map((range) => range.hi));
+    const integer = this.constrained(integerDomain(this.values, lo, hi));
+    // gaps between the ranges
+    const inOne = integers.map((range) => this.between(integer, range.lo, range.hi));
+    if (integers.length > 1) this.require(this.values.circuit.orAll(inOne));
+    if (atoms.length === 0) return integer;
+    const other = finiteDomain(this.values, [...atoms, INTEGER]);
+    this.require(other.constraint);
+    const cases = new Cases(this.values);
+    for (const atom of atoms) cases.add(equal(this.values, 'sameValue', other.value, atom), atom);
+    return cases.add(equal(this.values, 'sameValue', other.value, INTEGER), integer).build();
+  }
+
+  private between(value: Value, lo: number, hi: number): Bit {
+    return this.values.circuit.and(ordered(this.values, '<=', lo, value), ordered(this.values, '<=', value, hi));
+  }
+
+  private constrained({ value, constraint }: { readonly value: Value; readonly constraint: Bit }): Value {
+    this.require(constraint);
+    return value;
+  }
+
+  private write(object: HeapObject, part: number, value: Value): void {
+    if (part === LENGTH) initialise(object, { length: value });
+    else if (part === INTERNAL) initialise(object, { internal: value });
+    else if (part >= 0) unlogged.slots(object)[part] = value;
+    else {
+      if (unlogged.elements(object).length === 0) initialise(object, { elements: [] });
+      unlogged.elements(object)[ELEMENT - part] = value;
+      if (object.kind === 'set') unlogged.elements(object)[ELEMENT - part + 1] = value;
+    }
+  }
+
+  /** The slots of a map or set that are in use, as many as its size says. */
+  private use(object: HeapObject, size: Value, all: readonly Draft[]): void {
+    const drafts = all.filter((draft) => draft.object === object && draft.part !== INTERNAL);
+    const slots = Math.max(0, ...drafts.map((draft) => Math.floor((ELEMENT - draft.part) / 3) + 1));
+    initialise(object, { length: slots, elements: Array.from({ length: 3 * slots }, () => undefined) });
+    for (let i = 0; i < slots; i += 1)
+      unlogged.elements(object)[3 * i + 2] = this.values.boolean(ordered(this.values, '<', i, size));
+  }
+
+  /** No two entries of a map or set in use have the same key. */
+  private separateKeys(drafts: readonly Draft[]): void {
+    const { circuit } = this.values;
+    for (const { object, part } of drafts) {
+      if (part !== INTERNAL) continue;
+      const elements = unlogged.elements(object);
+      for (let j = 3; j < elements.length; j += 3) {
+        const used = equal(this.values, 'strict', elements[j + 2], true);
+        for (let i = 0; i < j; i += 3)
+          this.require(circuit.implies(used, not(equal(this.values, 'sameValueZero', elements[i], elements[j]))));
+      }
+    }
+  }
+}

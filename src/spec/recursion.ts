@@ -1,0 +1,149 @@
+/**
+ * Recursion classes: types whose tree fields can lead to each other. Whether something is one tree or several, and how its positions are
+ * given out, is decided by these (see `bounds.ts`). References do not count: what they lead to stands elsewhere.
+ */
+
+import { elementAt, type Bound, type TypeBounds, type TypeId } from './bounds.js';
+
+type Fields = Pick<TypeBounds, 'id' | 'fields'>;
+
+export class Recursion {
+  private readonly below = new Map<TypeId, ReadonlySet<TypeId>>();
+  private readonly demanding = new Set<TypeId>();
+
+  constructor(types: readonly Fields[]) {
+    const direct = new Map(types.map(({ id, fields }) => [id, fields.flatMap(({ bound }) => owned(bound, false))]));
+    for (const { id } of types) {
+      const reached = new Set<TypeId>();
+      const waiting = [id];
+      for (const one of waiting) {
+        for (const { type } of direct.get(one) ?? []) {
+          if (reached.has(type)) continue;
+          reached.add(type);
+          waiting.push(type);
+        }
+      }
+      this.below.set(id, reached);
+    }
+    for (const [id, all] of direct)
+      for (const { type, isInside } of all) if (isInside && this.isOneClass(id, type)) this.demanding.add(id);
+  }
+
+  /** Whether objects of a type can have others of it below them. */
+  isRecursive(type: TypeId): boolean {
+    return this.below.get(type)?.has(type) === true;
+  }
+
+  /** Whether objects of the first type lead to those of the second inside of one tree. */
+  isOneClass(owner: TypeId, type: TypeId): boolean {
+    return this.below.get(owner)?.has(type) === true && this.below.get(type)?.has(owner) === true;
+  }
+
+  /** All types of a class. */
+  classOf(type: TypeId): readonly TypeId[] {
+    return [type, ...this.below.keys()].filter((one, i) => i === 0 || (one !== type && this.isOneClass(one, type)));
+  }
+
+  /** Whether the positions of the class are given out by demand. */
+  isByDemand(type: TypeId): boolean {
+    return this.classOf(type).some((one) => this.demanding.has(one));
+  }
+}
+
+/** The types that a value has as its own, and whether they are in an array, map or set. */
+export function owned(bound: Bound, isInside: boolean): { readonly type: TypeId; readonly isInside: boolean }[] {
+  switch (bound.kind) {
+    case 'tree':
+      return [{ type: bound.type, isInside }];
+    case 'array':
+      return [bound.of, ...(bound.each ?? [])].flatMap((one) => owned(one, true));
+    case 'set':
+      return owned(bound.of, true);
+    case 'map':
+      return [...owned(bound.key, true), ...owned(bound.value, true)];
+    case 'union':
+      return bound.members.flatMap((member) => owned(member, isInside));
+    case 'boolean':
+    case 'integer':
+    case 'choice':
+    case 'reference':
+    case 'above':
+    case 'hole':
+    case 'kept':
+      return [];
+  }
+}
+
+/** How many objects of a type a value has room for. */
+export function roomIn(bound: Bound, type: TypeId): number {
+  switch (bound.kind) {
+    case 'tree':
+      return bound.type === type ? 1 : 0;
+    case 'array':
+      if (bound.each === undefined) return bound.maximum * roomIn(bound.of, type);
+      return bound.each.reduce((sum, one) => sum + roomIn(one, type), 0);
+    case 'set':
+      return bound.maximum * roomIn(bound.of, type);
+    case 'map':
+      return bound.maximum * (roomIn(bound.key, type) + roomIn(bound.value, type));
+    case 'union':
+      return bound.members.reduce((sum, one) => sum + roomIn(one, type), 0);
+    case 'boolean':
+    case 'integer':
+    case 'choice':
+    case 'reference':
+    case 'above':
+    case 'hole':
+    case 'kept':
+      return 0;
+  }
+}
+
+/** Positions up to the height in a tree of one type; not finite if they are beyond counting. */
+export function positionsUpTo(height: number, { id, fields }: Fields): number {
+  const room = fields.reduce((sum, { bound }) => sum + roomIn(bound, id), 0);
+  return room === 1 ? height : (room ** height - 1) / (room - 1);
+}
+
+/** Type → how many objects of it. */
+export type Needs = ReadonlyMap<TypeId, number>;
+
+export const NOTHING_NEEDED: Needs = new Map();
+
+export function together(a: Needs, b: Needs, times = 1): Needs {
+  if (b.size === 0 || times === 0) return a;
+  const sum = new Map(a);
+  for (const [type, number] of b) sum.set(type, (sum.get(type) ?? 0) + number * times);
+  return sum;
+}
+
+/** As many objects of each type as every value of a bound has; what these need in turn is not asked. */
+export function leastOf(bound: Bound): Needs {
+  switch (bound.kind) {
+    case 'tree':
+      return new Map([[bound.type, 1]]);
+    case 'array': {
+      let sum = NOTHING_NEEDED;
+      for (let index = 0; index < bound.minimum; index += 1) sum = together(sum, leastOf(elementAt(bound, index)));
+      return sum;
+    }
+    case 'union': {
+      const [first, ...others] = bound.members.map(leastOf);
+      if (first === undefined) return NOTHING_NEEDED;
+      const all = [...first].map(([type, number]) => {
+        return [type, Math.min(number, ...others.map((one) => one.get(type) ?? 0))] as const;
+      });
+      return new Map(all.filter(([, number]) => number > 0));
+    }
+    case 'map':
+    case 'set':
+    case 'boolean':
+    case 'integer':
+    case 'choice':
+    case 'reference':
+    case 'above':
+    case 'hole':
+    case 'kept':
+      return NOTHING_NEEDED;
+  }
+}
