@@ -1,6 +1,15 @@
 /** A random class, reducer or function with a spec: two texts, `code.ts` and `code.check.ts`. */
 
 import fc from 'fast-check';
+import {
+  MEMBERS,
+  MEMBER_CONDITIONS,
+  MEMBER_NUMBERS,
+  MEMBER_STATEMENTS,
+  OWNERS,
+  helpersFor,
+  type Member,
+} from './members.js';
 import { textOf, type Grammar, type Sort, type Table } from './grammar.js';
 import {
   CLAIMS,
@@ -43,6 +52,8 @@ interface Parameter {
   readonly name: string;
   readonly type: string;
   readonly domain: string;
+  /** As it is written, if not as a name with a type. */
+  readonly declared?: string;
 }
 
 const PARAMETERS: readonly Parameter[] = [
@@ -55,21 +66,34 @@ const PARAMETERS: readonly Parameter[] = [
   { name: 'f', type: 'Node | null', domain: 'nullable(instances(Node))' },
   { name: 'd', type: '{ x: number }', domain: 'record({ x: int(0, 1) })' },
   { name: 'e', type: 'number[]', domain: 'array(int(0, 1), { maximum: 1 })' },
+  { name: 'g', type: 'number', domain: 'optional(int(0, 1))', declared: 'g?: number' },
+  { name: 'h', type: 'number', domain: 'optional(int(0, 1))', declared: 'h = 1' },
 ];
 
+const declaration = ({ name, type, declared }: Parameter): string => declared ?? `${name}: ${type}`;
+
 const IMPORTS =
-  'check, bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived, isSame';
+  'check, bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, optional, constant, derived, isSame';
 
 /** How deep expressions and statements nest. */
 const DEPTH = 2;
 
-function grammarOf(names: Iterable<string>, subject: string, stmt: Table = STATEMENTS): Grammar {
-  return { subject, names: new Set(names), tables: { ...EXPRESSIONS, stmt, claim: CLAIMS, promise: POSTCONDITIONS } };
+const ALL_STATEMENTS: Table = [...STATEMENTS, ...MEMBER_STATEMENTS];
+const ALL_EXPRESSIONS = {
+  ...EXPRESSIONS,
+  num: [...EXPRESSIONS.num, ...MEMBER_NUMBERS],
+  bool: [...EXPRESSIONS.bool, ...MEMBER_CONDITIONS],
+};
+const ALL_PLAIN: readonly (readonly (Field | Member)[])[] = [...PLAIN_FIELDS, ...MEMBERS, ...OWNERS];
+
+function grammarOf(names: Iterable<string>, subject: string, stmt: Table = ALL_STATEMENTS): Grammar {
+  const tables = { ...ALL_EXPRESSIONS, stmt, claim: CLAIMS, promise: POSTCONDITIONS };
+  return { subject, names: new Set(names), tables };
 }
 
 const themes: fc.Arbitrary<Theme> = fc
   .record({
-    plain: fc.subarray([...PLAIN_FIELDS.keys()], { minLength: 0, maxLength: 3 }),
+    plain: fc.subarray([...ALL_PLAIN.keys()], { minLength: 0, maxLength: 3 }),
     versions: fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11)),
     nodes: fc.oneof(
       { weight: 2, arbitrary: fc.constant([] as Field[]) },
@@ -80,8 +104,11 @@ const themes: fc.Arbitrary<Theme> = fc
     extras: fc.subarray<'other' | 'parent' | 'mark' | 'local'>(['other', 'parent', 'mark', 'local'], { maxLength: 2 }),
   })
   .map(({ plain, versions, nodes, ...rest }) => {
-    const chosen = plain.map((index, i) => PLAIN_FIELDS[index]![versions[i]! % PLAIN_FIELDS[index]!.length]!);
-    const fields = [...chosen, ...nodes];
+    const chosen = plain.map((index, i) => ALL_PLAIN[index]![versions[i]! % ALL_PLAIN[index]!.length]!);
+    // now and then the base class and the class itself have a private field of one name
+    const isInherited = chosen.some(({ name }) => name === 'baseK') && versions[0] % 2 === 0;
+    const own = isInherited && !chosen.some(({ name }) => name === '#k') ? PLAIN_FIELDS[1]!.slice(0, 1) : [];
+    const fields = [...own, ...chosen, ...nodes];
     return { ...rest, fields: fields.length > 0 ? fields : [PLAIN_FIELDS[0]![0]!] };
   });
 
@@ -145,20 +172,22 @@ function classProgram(
   given: boolean,
 ): RandomProgram {
   const { fields, mode } = theme;
+  const isDerived = fields.some((field) => 'code' in field && field.code === null);
+  const hasLeaf = fields.some(({ type }) => type.includes('Leaf'));
   const takes = given && fields.some(({ name }) => name === 'n');
   const methods = all.map(
     ({ parameters, body, ending }, i) =>
-      `  op${i}(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}): unknown {\n${[...body, ending]
+      `  op${i}(${parameters.map(declaration).join(', ')}): unknown {\n${[...body, ending]
         .filter((line) => line !== '' && line !== ';')
         .map((line) => `    ${line}\n`)
         .join('')}  }\n`,
   );
   const code = `import { assert, assume } from 'glassbox';
-${nodeClass(theme)}${HELPERS}
-export class Subject {
-${fields.map(({ name, type, initial }) => `  ${name}: ${type} = ${initial};\n`).join('')}${
+${nodeClass(theme)}${HELPERS}${helpersFor(fields)}
+export class Subject${isDerived ? ' extends Base' : ''} {
+${fields.map(memberText).join('')}${
     takes || construct.length > 0
-      ? `  constructor(${takes ? 'given: number' : ''}) {\n${takes ? '    this.n = given;\n' : ''}${construct.map((line) => `    ${line}\n`).join('')}  }\n`
+      ? `  constructor(${takes ? 'given: number' : ''}) {\n${isDerived ? '    super();\n' : ''}${takes ? '    this.n = given;\n' : ''}${construct.map((line) => `    ${line}\n`).join('')}  }\n`
       : ''
   }  repOk(): boolean {
 ${claims.map((claim) => `    if (!(${claim})) return false;\n`).join('')}    return true;
@@ -171,7 +200,7 @@ ${methods.join('')}}
     ...(used && mode !== 'open' ? [`Node: { ${nodeState(theme)} }`] : []),
   ];
   const spec = `import { ${IMPORTS} } from 'glassbox';
-import { Subject, Node, count, isChain, last } from './code.js';
+import { Subject, Node,${hasLeaf ? ' Leaf,' : ''} count, isChain, last } from './code.js';
 check(Subject, {
   state: { ${state.join(', ')} },
 ${takes ? '  construct: [int(0, 1)],\n' : ''}  operations: {
@@ -179,6 +208,11 @@ ${all.map((operation, i) => `    op${i}: ${operationSpec(operation, theme)},\n`)
 });
 `;
   return { code, spec };
+}
+
+function memberText(field: Field | Member): string {
+  if ('code' in field) return field.code ?? '';
+  return `  ${field.name}: ${field.type} = ${field.initial};\n`;
 }
 
 function operationSpec({ parameters, precondition, postcondition, throws }: RandomOperation, theme: Theme): string {
@@ -217,8 +251,9 @@ ${extras.includes('local') ? `  repOkLocal(): boolean { return ${localClaim(mode
 `;
 }
 
-function stateOf(field: Field, theme: Theme): string[] {
+function stateOf(field: Field | Member, theme: Theme): string[] {
   const { name, type, domain } = field;
+  if ('key' in field) return [`${field.key(theme.fields.map((one) => one.name))}: ${domain}`];
   if (theme.mode === 'open' && type.includes('Node')) return [];
   return [`${name.startsWith('#') ? `'${name}'` : name}: ${domainIn(domain, theme)}`];
 }
@@ -244,7 +279,7 @@ function domainIn(domain: string, { mode, options }: Theme): string {
 }
 
 const REDUCER_FIELDS = ['n', 'flag', 'word', 'items', 'pos', 'points', 'nested', 'table', 'seen'];
-const QUIET: Table = STATEMENTS.filter(([, template]) => !/return|Node|calls|@[bdef]/.test(template));
+const QUIET: Table = STATEMENTS.filter(([, template]) => !/return|Node|calls|@[bdefgh]/.test(template));
 
 /** `(state, action) => state`, which may also change what it was given. */
 const reducers: fc.Arbitrary<RandomProgram> = fc
@@ -330,7 +365,7 @@ const functions: fc.Arbitrary<RandomProgram> = fc
         return {
           code: `import { assert, assume } from 'glassbox';
 ${nodeClass(theme)}${HELPERS}
-export function work(${parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')}): unknown {
+export function work(${parameters.map(declaration).join(', ')}): unknown {
 ${body.map((line) => `  ${line}\n`).join('')}  return ${result};
 }
 `,
