@@ -160,6 +160,8 @@ class Observer {
       for (const field of type.fields) {
         if (!isCandidate(field)) continue;
         const name = `${type.id}.${field.name}`;
+        // of what no state has, nothing can be seen
+        if (!this.cellsOf.has(name)) continue;
         if (!this.givenUp.has(name) && this.isImpossible(this.meeting([...trees, name]))) trees.add(name);
         else open.push({ name, type, field });
       }

@@ -6,10 +6,13 @@
 
 import { Refusal } from '../../../src/base/diagnostic.js';
 import type { SearchEnd, Settlement } from '../../../src/checker.js';
+import { withArguments } from '../../../src/engine/real/arguments.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.js';
+import { Registry } from '../../../src/engine/real/registry.js';
+import { Types } from '../../../src/engine/real/typed.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
-import { observedTrees } from '../../../src/spec/bounds.js';
+import { observedTrees, type Bound, type Bounds } from '../../../src/spec/bounds.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import { Coverage } from '../../engine/agreement/cover.js';
 import { Stage } from '../../engine/agreement/stage.js';
@@ -27,8 +30,8 @@ export interface Judgement {
 
 const SCOPES = [1, 2];
 const MOST_STATES = 500;
-const MOST_PAIRS = 1500;
-const MILLISECONDS = 20_000;
+const MOST_PAIRS = 3000;
+const MILLISECONDS = 5_000;
 
 export async function judge(file: string, solvers: SolverFactory, session: RealSession): Promise<Judgement> {
   const verdicts: Verdict[] = [];
@@ -104,7 +107,7 @@ class Trial {
 
   private compareCover({ bounds }: Settlement, operation: string, states: readonly Moment[]): string | null {
     const given = bounds.operations.find(({ name }) => name === operation)!;
-    if (states.length * 4 ** given.arguments.length > MOST_PAIRS) return null;
+    if (!isFew(states, given.arguments, bounds)) return null;
     const { mistakes } = new Coverage(this.stage.cast(0, bounds), this.stage.solvers, states).of(operation);
     return mistakes[0] ?? null;
   }
@@ -163,6 +166,16 @@ class Trial {
     const address = { file: this.stage.file, ordinal: 0, scope: this.scope };
     return this.session.ask({ ...request, address } as RealRequest, 2 * MILLISECONDS);
   }
+}
+
+/** Whether there are few enough states with arguments to look at each. */
+function isFew(states: readonly Moment[], parameters: readonly Bound[], bounds: Bounds): boolean {
+  const types = new Types(bounds, new Registry());
+  let pairs = 0;
+  for (const state of states) {
+    for (const _ of withArguments(state, parameters, { types })) if ((pairs += 1) > MOST_PAIRS) return false;
+  }
+  return true;
 }
 
 type Unaddressed<T> = T extends RealRequest ? Omit<T, 'address'> : never;

@@ -82,13 +82,13 @@ export const MEMBER_NUMBERS: Table = [
   [5, '$.level'],
   [4, '($.pair.first?.size ?? 0)'],
   [4, '($.twin.second?.size ?? 0)'],
-  [4, '(@g ?? 0)'],
-  [4, '(@h ?? 1)'],
+  [4, '(@m ?? 0)'],
+  [4, '(@o ?? 1)'],
 ];
 
 export const MEMBER_CONDITIONS: Table = [
-  [3, '@g === undefined'],
-  [3, '@h === undefined'],
+  [3, '@m === undefined'],
+  [3, '@o === undefined'],
   [2, '$.pair.first !== null'],
   [2, '$.twin.second === null'],
 ];
@@ -106,8 +106,8 @@ export const MEMBER_STATEMENTS: Table = [
   [3, 'if ($.twin.second !== null) $.twin.second.size = ‹num›;'],
   [1, '$.twin = { second: new Leaf(), on: ‹bool› };'],
   [1, '{ const kept = $.pair.first; $.pair.first = $.twin.second; $.twin.second = kept; }'],
-  [3, '/* @g */ if (arguments.length < 2) { ‹stmt› }'],
-  [3, '/* @h */ if (arguments.length === 0) { ‹stmt› }'],
+  [3, '/* @m */ if (arguments.length < 2) { ‹stmt› }'],
+  [3, '/* @o */ if (arguments.length === 0) { ‹stmt› }'],
 ];
 
 /** What the members of a class need around it. */

@@ -36,8 +36,11 @@ interface Theme {
   /** Options of tree domains. */
   readonly options: string;
   /** Further parts of a node. */
-  readonly extras: readonly ('other' | 'parent' | 'mark' | 'local')[];
+  readonly extras: readonly Extra[];
 }
+
+const EXTRAS = ['other', 'parent', 'mark', 'local', 'kids', 'by', 'part'] as const;
+type Extra = (typeof EXTRAS)[number];
 
 interface RandomOperation {
   readonly parameters: readonly Parameter[];
@@ -64,10 +67,18 @@ const PARAMETERS: readonly Parameter[] = [
   { name: 'b', type: 'Node', domain: 'instances(Node)' },
   { name: 'b', type: 'Node | null', domain: 'tree(Node)' },
   { name: 'f', type: 'Node | null', domain: 'nullable(instances(Node))' },
+  { name: 'g', type: 'Node[]', domain: 'array(instances(Node), { maximum: 2 })' },
+  { name: 'h', type: 'Map<number, Node>', domain: 'map(int(0, 1), instances(Node), { maximum: 1 })' },
+  {
+    name: 'k',
+    type: '{ p: Node; q: Node | null }',
+    domain: 'record({ p: instances(Node), q: nullable(instances(Node)) })',
+  },
+  { name: 'f', type: 'Node', domain: 'instances(Node, 2)' },
   { name: 'd', type: '{ x: number }', domain: 'record({ x: int(0, 1) })' },
   { name: 'e', type: 'number[]', domain: 'array(int(0, 1), { maximum: 1 })' },
-  { name: 'g', type: 'number', domain: 'optional(int(0, 1))', declared: 'g?: number' },
-  { name: 'h', type: 'number', domain: 'optional(int(0, 1))', declared: 'h = 1' },
+  { name: 'm', type: 'number', domain: 'optional(int(0, 1))', declared: 'm?: number' },
+  { name: 'o', type: 'number', domain: 'optional(int(0, 1))', declared: 'o = 1' },
 ];
 
 const declaration = ({ name, type, declared }: Parameter): string => declared ?? `${name}: ${type}`;
@@ -100,8 +111,8 @@ const themes: fc.Arbitrary<Theme> = fc
       { weight: 3, arbitrary: fc.subarray([...NODE_FIELDS], { minLength: 1, maxLength: 3 }).map(onePerName) },
     ),
     mode: fc.constantFrom<Mode>('tree', 'reference', 'mixed', 'open'),
-    options: fc.constantFrom('', ', { count: 2, height: 2 }', ', { count: 1 }'),
-    extras: fc.subarray<'other' | 'parent' | 'mark' | 'local'>(['other', 'parent', 'mark', 'local'], { maxLength: 2 }),
+    options: fc.constantFrom('', ', { count: 2, height: 2 }', ', { count: 1 }', ', { height: 2 }'),
+    extras: fc.subarray<Extra>([...EXTRAS], { maxLength: 2 }),
   })
   .map(({ plain, versions, nodes, ...rest }) => {
     const chosen = plain.map((index, i) => ALL_PLAIN[index]![versions[i]! % ALL_PLAIN[index]!.length]!);
@@ -198,9 +209,10 @@ ${methods.join('')}}
   const state = [
     `Subject: { ${fields.flatMap((field) => stateOf(field, theme)).join(', ')} }`,
     ...(used && mode !== 'open' ? [`Node: { ${nodeState(theme)} }`] : []),
+    ...(used && theme.extras.includes('part') ? ['Part: { x: int(0, 1) }'] : []),
   ];
   const spec = `import { ${IMPORTS} } from 'glassbox';
-import { Subject, Node,${hasLeaf ? ' Leaf,' : ''} count, isChain, last } from './code.js';
+import { Subject, Node, Part,${hasLeaf ? ' Leaf,' : ''} count, isChain, last } from './code.js';
 check(Subject, {
   state: { ${state.join(', ')} },
 ${takes ? '  construct: [int(0, 1)],\n' : ''}  operations: {
@@ -240,12 +252,17 @@ function localClaim(mode: Mode): string {
 }
 
 function nodeClass({ extras, mode }: Theme): string {
-  return `export class Node {
+  return `export class Part { x = 0; }
+export class Node {
   value: number;
   next: Node | null = null;
 ${extras.includes('other') ? '  other: Node | null = null;\n' : ''}${
     extras.includes('parent') ? '  parent: Node | null = null;\n' : ''
-  }${extras.includes('mark') ? '  #mark = false;\n' : ''}  constructor(value: number) { this.value = value; }
+  }${extras.includes('kids') ? '  kids: Node[] = [];\n' : ''}${
+    extras.includes('by') ? '  by: Map<number, Node> = new Map();\n' : ''
+  }${extras.includes('part') ? '  part: Part = new Part();\n' : ''}${
+    extras.includes('mark') ? '  #mark = false;\n' : ''
+  }  constructor(value: number) { this.value = value; }
   flip(): void { ${extras.includes('mark') ? 'this.#mark = !this.#mark; if (this.#mark) ' : ''}this.value = 1 - this.value; }
 ${extras.includes('local') ? `  repOkLocal(): boolean { return ${localClaim(mode)}; }\n` : ''}}
 `;
@@ -265,6 +282,9 @@ function nodeState(theme: Theme): string {
     parts.push(`other: ${mode === 'mixed' ? 'nullable(instances(Node))' : domainIn('NODE', theme)}`);
   if (extras.includes('parent')) parts.push(`parent: ${mode === 'tree' ? 'derived()' : 'nullable(instances(Node))'}`);
   if (extras.includes('mark')) parts.push("'#mark': bool()");
+  if (extras.includes('kids')) parts.push(`kids: ${domainIn('array(OWN, { maximum: 2 })', theme)}`);
+  if (extras.includes('by')) parts.push(`by: ${domainIn('map(int(0, 1), OWN, { maximum: 1 })', theme)}`);
+  if (extras.includes('part')) parts.push('part: tree(Part, { optional: false })');
   return parts.join(', ');
 }
 
@@ -279,7 +299,7 @@ function domainIn(domain: string, { mode, options }: Theme): string {
 }
 
 const REDUCER_FIELDS = ['n', 'flag', 'word', 'items', 'pos', 'points', 'nested', 'table', 'seen'];
-const QUIET: Table = STATEMENTS.filter(([, template]) => !/return|Node|calls|@[bdefgh]/.test(template));
+const QUIET: Table = STATEMENTS.filter(([, template]) => !/return|Node|calls|@[bdefghkmo]|%/.test(template));
 
 /** `(state, action) => state`, which may also change what it was given. */
 const reducers: fc.Arbitrary<RandomProgram> = fc
@@ -348,11 +368,19 @@ ${postcondition === null ? '' : `  postcondition: (result: any, state: any, acti
 
 /** A function of its arguments. */
 const functions: fc.Arbitrary<RandomProgram> = fc
-  .subarray([...PARAMETERS], { minLength: 1, maxLength: 3 })
-  .map(onePerName)
-  .chain((parameters) => {
-    const grammar = grammarOf(namesIn({ fields: [], mode: 'tree', options: '', extras: [] }, parameters), 's');
-    const theme: Theme = { fields: [], mode: 'tree', options: '', extras: [] };
+  .record({
+    parameters: fc.subarray([...PARAMETERS], { minLength: 1, maxLength: 3 }).map(onePerName),
+    mode: fc.constantFrom<Mode>('tree', 'reference', 'open'),
+    extras: fc.subarray<Extra>(['other', 'kids', 'by', 'part'], { maxLength: 1 }),
+  })
+  .chain(({ parameters, mode, extras }) => {
+    const theme: Theme = { fields: [], mode, options: '', extras };
+    const grammar = grammarOf(namesIn(theme, parameters), 's');
+    const isAbout = parameters.some(({ type }) => type.includes('Node'));
+    const types = [
+      ...(mode === 'open' ? [] : [`Node: { ${nodeState(theme)} }`]),
+      ...(extras.includes('part') ? ['Part: { x: int(0, 1) }'] : []),
+    ];
     return fc
       .record({
         body: fc.array(textOf(grammar, 'stmt', DEPTH), { maxLength: 3 }),
@@ -370,11 +398,11 @@ ${body.map((line) => `  ${line}\n`).join('')}  return ${result};
 }
 `,
           spec: `import { ${IMPORTS} } from 'glassbox';
-import { Node, count, isChain, last } from './code.js';
+import { Node, Part, count, isChain, last } from './code.js';
 import { work } from './code.js';
 check.function(work, {
   arguments: [${parameters.map(({ domain }) => domain).join(', ')}],
-${parameters.some(({ type }) => type.includes('Node')) ? '  types: { Node: { value: int(0, 1), next: tree(Node) } },\n' : ''}${precondition === null ? '' : `  precondition: (${names}) => ${precondition},\n`}  postcondition: (result: any, ${names}) => result === ${result} || ${postcondition},
+${isAbout && types.length > 0 ? `  types: { ${types.join(', ')} },\n` : ''}${precondition === null ? '' : `  precondition: (${names}) => ${precondition},\n`}  postcondition: (result: any, ${names}) => result === ${result} || ${postcondition},
   throws: RangeError,
 });
 `,
