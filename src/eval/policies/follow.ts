@@ -72,7 +72,7 @@ export class FollowPolicy implements Policy {
   }
 
   isPossible(): boolean {
-    return true;
+    return false;
   }
 
   mayContinue(): boolean {
