@@ -38,7 +38,7 @@ export interface Policy {
   readonly regions: MergeOptions | null;
   /** Under merge: calls made before, if they are to be remembered. */
   readonly cache: CallCache | null;
-  /** Whether a condition can hold where all that is given does; true when in doubt. */
+  /** Whether a condition is found to be possible where all that is given holds; false if there is nobody to ask. */
   isPossible(condition: Bit, given: readonly Bit[]): boolean;
   /** Whether a write needs its receiver and index fixed first. */
   readonly fixesWrites: boolean;

@@ -5,7 +5,7 @@
  * invariant on it (itself a merge call) or read fields, all as formulas over the variables of the pre-state.
  */
 
-import { FALSE, propagate, restriction, type Assignment, type Bit } from '../formula/index.js';
+import { propagate, restriction, type Assignment, type Bit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { Heap } from '../heap/index.js';
 import { simplified, type Value } from '../value/index.js';
@@ -138,6 +138,3 @@ function withPolicy<T>(machine: Machine, policy: Machine['policy'], action: () =
     machine.policy = before;
   }
 }
-
-/** Everything is feasible: for callers without a solver at hand. */
-export const ASSUME_FEASIBLE = (guard: Bit): boolean => guard !== FALSE;

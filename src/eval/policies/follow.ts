@@ -74,7 +74,7 @@ export class FollowPolicy implements Policy {
   }
 
   isPossible(): boolean {
-    return true;
+    return false;
   }
 
   mayContinue(): boolean {

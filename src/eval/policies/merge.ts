@@ -8,7 +8,7 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { tooManyCases } from '../../base/messages.js';
-import { TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
+import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
 import { countCases, enumerate, type Atom, type Case, type Union } from '../../value/index.js';
 import type { CallCache } from '../cache.js';
 import type { Machine } from '../machine.js';
@@ -24,6 +24,9 @@ export interface MergeOptions {
   /** Calls found on the same heap before; whoever passes it says when the heap has changed. */
   readonly cache?: CallCache;
 }
+
+/** Everything is feasible: for callers without a solver at hand. */
+export const ASSUME_FEASIBLE = (guard: Bit): boolean => guard !== FALSE;
 
 const FIRST_QUESTION = 8;
 
@@ -82,7 +85,8 @@ export class MergePolicy implements Policy {
   }
 
   isPossible(condition: Bit, given: readonly Bit[]): boolean {
-    return this.options.feasible(condition, given);
+    const { feasible } = this.options;
+    return feasible !== ASSUME_FEASIBLE && feasible(condition, given);
   }
 
   declares(): boolean {

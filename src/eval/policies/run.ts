@@ -15,7 +15,7 @@ export const runPolicy: Policy = {
   decide: never,
   choose: never,
   concretize: never,
-  isPossible: () => true,
+  isPossible: () => false,
   declares: () => false,
   mayContinue: () => true,
 };
