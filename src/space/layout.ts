@@ -109,7 +109,7 @@ export class SpaceBuilder {
 
   /** A value that nothing holds, with all that belongs to it. */
   private root(bound: Bound, known: readonly HeapObject[] = []): Draft {
-    const holder = this.maker.array();
+    const holder = this.maker.holder(!this.forArguments);
     const first = this.drafts.length;
     const root = this.draft(holder, ELEMENT, bound, null, null);
     this.layOut();
@@ -196,7 +196,7 @@ export class SpaceBuilder {
     for (let one = above; one !== null; one = one.above) if (one.type === type) depth += 1;
     if (used >= type.count || (type.height !== null && depth >= type.height)) return null;
     this.used.set(type.id, used + 1);
-    const object = this.maker.instance(type);
+    const object = this.maker.instance(type, owner);
     this.settle(object, type, owner);
     this.enqueue(object, type, above, false);
     return object;
@@ -204,14 +204,14 @@ export class SpaceBuilder {
 
   /** An object that nothing of the state refers to. */
   private lone(type: TypeBounds, owner: Draft): HeapObject {
-    const object = this.maker.instance(type);
+    const object = this.maker.instance(type, null);
     this.settle(object, type, owner);
     this.enqueue(object, type, null, true);
     return object;
   }
 
   private array(bound: Extract<Bound, { kind: 'array' }>, owner: Draft, visit: Visit | null): HeapObject {
-    const object = this.maker.array();
+    const object = this.maker.array(owner);
     this.settle(object, bound, owner);
     const length = this.draft(object, LENGTH, { kind: 'integer', lo: 0, hi: 0 }, visit, null);
     let index = 0;
@@ -232,7 +232,7 @@ export class SpaceBuilder {
     owner: Draft,
     visit: Visit | null,
   ): HeapObject {
-    const object = bound.kind === 'map' ? this.maker.map() : this.maker.set();
+    const object = bound.kind === 'map' ? this.maker.map(owner) : this.maker.set(owner);
     this.settle(object, bound, owner);
     const size = this.draft(object, INTERNAL, { kind: 'integer', lo: 0, hi: 0 }, visit, null);
     let index = 0;
@@ -270,7 +270,7 @@ export class SpaceBuilder {
         if (this.objectsOf(id).length > 0) continue;
         const type = this.types.get(id)!;
         for (let count = 0; count < type.count; count += 1) {
-          const object = this.maker.instance(type);
+          const object = this.maker.instance(type, null);
           this.settle(object, type, null);
           this.pool.push(object);
           this.enqueue(object, type, null, false);

@@ -3,28 +3,30 @@
  * postcondition wants one, and from these the problem that the search solves.
  */
 
-import { ASSUME_FEASIBLE, newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
+import { ASSUME_FEASIBLE, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
 import { HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
 import {
   SpaceBuilder,
   alternatives,
   copySpace,
+  isType,
   minimise,
   momentUnder,
   slotOf,
   type Actuals,
   type DecodedMoment,
-  type Maker,
   type Space,
 } from '../../space/index.js';
 import { promisesTrees, type Bound, type Bounds, type FieldBound, type TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
-import type { Atom, Value } from '../../value/index.js';
+import type { Atom, Reference, Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import type { Looks } from './departures.js';
+import { Moulds, recordShape } from './moulds.js';
+import { reachedFrom } from './kept.js';
 import { predicate } from './invariant.js';
 import type { Claim, Frame, Problem, Written } from './search.js';
 import { Walker } from './walk.js';
@@ -42,10 +44,12 @@ export interface Cast {
 export class World {
   readonly space: Space;
   private readonly builder: SpaceBuilder;
+  private readonly moulds: Moulds;
 
   constructor(private readonly cast: Cast) {
     const { machine, bounds } = cast;
-    this.builder = new SpaceBuilder(machine.values, bounds, maker(cast));
+    this.moulds = new Moulds(machine, cast.handles, bounds.types);
+    this.builder = new SpaceBuilder(machine.values, bounds, this.moulds);
     this.space = this.builder.build();
   }
 
@@ -218,8 +222,9 @@ export class World {
     const { cast, space } = this;
     const { bounds, machine } = cast;
     const { heap } = machine;
-    const looks = looksOf(cast);
-    const closure = new Closure(heap, space, bounds, looks, heap.freshId());
+    const firstFresh = heap.freshId();
+    const looks = looksOf(cast, this.moulds, sharedIn(cast, space, this.moulds));
+    const closure = new Closure(heap, space, bounds, looks, firstFresh);
     const treeness = new Treeness(heap, space, bounds, looks.prototypeOf);
     let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
     const sharing = (written: Written, subject: Value): Sharing => {
@@ -308,7 +313,11 @@ function prototypeOfClass(class_: HeapObject): Value {
   return property === undefined ? undefined : class_.slots[property.index];
 }
 
-function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
+function looksOf(
+  { machine, handles }: Cast,
+  moulds: Moulds,
+  shared: ReadonlySet<Reference>,
+): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
   const { heap, realm } = machine;
   const prototypes = { array: realm.arrayPrototype, map: realm.mapPrototype, set: realm.setPrototype };
   return {
@@ -318,31 +327,28 @@ function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBo
       return example === null ? recordShape(machine, type) : (example.shape as Shape);
     },
     shapeOfContainer: (kind) => heap.emptyShape(prototypes[kind]),
-    initially: (type, field) => {
-      const { example, keys } = handles.types.get(type.id)!;
-      return example === null ? undefined : example.slots[(example.shape as Shape).find(keys.get(field)!)!.index];
-    },
+    isUniform: (type) => handles.types.get(type.id)!.isUniform,
+    isOwn: (reference) => reference.id >= moulds.since && !shared.has(reference),
+    models: moulds,
   };
 }
 
-function recordShape({ heap, realm }: Machine, { fields }: TypeBounds): Shape {
-  return fields.reduce((shape, { name }) => shape.extend(name, PLAIN), heap.emptyShape(realm.objectPrototype));
-}
-
-function maker({ machine, handles }: Cast): Maker {
-  const { heap, realm } = machine;
-  return {
-    instance: (type) => {
-      const example = handles.types.get(type.id)?.example ?? null;
-      if (example !== null) return heap.allocateShaped('object', example.shape as Shape, [...example.slots]);
-      return heap.allocateShaped(
-        'object',
-        recordShape(machine, type),
-        type.fields.map(() => undefined),
-      );
-    },
-    array: () => heap.allocateArray(realm.arrayPrototype, []),
-    map: () => newCollection(heap, 'Map', realm.mapPrototype),
-    set: () => newCollection(heap, 'Set', realm.setPrototype),
-  };
+/** What is no thing of one object alone: the objects of the state, and what several of them keep. */
+function sharedIn({ handles }: Cast, { residents }: Space, moulds: Moulds): ReadonlySet<Reference> {
+  const shared = new Set<Reference>(residents.keys());
+  if (!handles.keeps) return shared;
+  const owners = new Map<Reference, HeapObject>();
+  const isEnd = (one: Reference): boolean => one.id < moulds.since || residents.has(one as HeapObject);
+  for (const [object, { type }] of residents) {
+    if (!isType(type)) continue;
+    const kept = type.fields.filter(({ bound }) => bound.kind === 'kept');
+    for (const one of reachedFrom(
+      kept.map(({ name }) => moulds.fieldOf(object, name)),
+      isEnd,
+    )) {
+      if ((owners.get(one) ?? object) !== object) shared.add(one);
+      owners.set(one, object);
+    }
+  }
+  return shared;
 }

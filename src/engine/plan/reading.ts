@@ -53,6 +53,14 @@ export function ownFields(object: HeapObject): readonly OwnKey[] {
   return [...integers, ...found.filter(({ key }) => !isIndexKey(key))];
 }
 
+/** Own properties that functions stand for, such as a constructor defines with `Object.defineProperty`. */
+export function ownAccessors(object: HeapObject): readonly string[] {
+  return shapeOf(object)
+    .keys()
+    .filter((key) => typeof key === 'string')
+    .filter((key) => (shapeOf(object).find(key)!.flags & ACCESSOR) !== 0);
+}
+
 /** @requires array.kind is 'array', without holes */
 export function elementsOf(array: HeapObject): readonly Value[] {
   return array.elements.slice(0, array.length as number);

@@ -85,7 +85,7 @@ function typeName(object: object, { registry }: Situation): string {
   return typeof name === 'string' && name !== '' ? name : 'Object';
 }
 
-/** A function is taken for the initial one; other values are compared by what they look like. */
+/** Functions are compared by their text, other values by what they look like: into closures nobody can look. */
 function looksInitial(type: string, name: string, value: unknown, situation: Situation): boolean {
   const source = situation.example(type);
   if (source === null) return false;
@@ -94,10 +94,10 @@ function looksInitial(type: string, name: string, value: unknown, situation: Sit
 }
 
 function appearance(value: unknown, situation: Situation): string {
-  if (!isTransparent(value)) return typeof value === 'function' ? 'function' : `${typeof value} ${describe(value)}`;
+  if (!isTransparent(value)) return outlook(value);
   const numbers = new Map<object, number>([[value, 0]]);
   const shown = (inner: unknown): unknown => {
-    if (!isTransparent(inner)) return typeof inner === 'function' ? 'function' : `${typeof inner} ${describe(inner)}`;
+    if (!isTransparent(inner)) return outlook(inner);
     if (!numbers.has(inner)) numbers.set(inner, numbers.size);
     return numbers.get(inner);
   };
@@ -112,6 +112,12 @@ function appearance(value: unknown, situation: Situation): string {
     ]);
   }
   return JSON.stringify(lines);
+}
+
+function outlook(value: unknown): string {
+  return typeof value === 'function'
+    ? `function ${Function.prototype.toString.call(value)}`
+    : `${typeof value} ${describe(value)}`;
 }
 
 function describe(value: unknown): string {
