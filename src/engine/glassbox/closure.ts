@@ -67,7 +67,7 @@ export class Closure {
       this.types,
       this.looks,
       (object, bound) => this.isOpen(object, bound),
-      (target) => target.id >= this.firstFresh,
+      (thing) => this.heap.ageOf(thing) >= this.firstFresh,
     );
   }
 

@@ -17,8 +17,8 @@ import {
 } from '../../heap/index.js';
 import { alternatives, keyOf, referencesOf, type Bounding } from '../../space/index.js';
 import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
-import { ABSENT, equal, ordered, type Reference, type Value, type Values } from '../../value/index.js';
-import { Likeness } from './kept.js';
+import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
+import { Likeness, type Thing } from './kept.js';
 import type { Moulds } from './moulds.js';
 
 /** One thing that may lie outside of the bounds. */
@@ -45,7 +45,7 @@ export interface Looks {
   /** Whether all objects of the type keep the same, as far as they are made. */
   isUniform(type: TypeBounds): boolean;
   /** Whether something was made for one object of the state alone, and is none itself. */
-  isOwn(reference: Reference): boolean;
+  isOwn(thing: Thing): boolean;
   /** How the code makes what stands in a place, and objects of a type. */
   readonly models: Moulds;
 }
@@ -62,7 +62,7 @@ export class Walk {
   private readonly seen = new Map<HeapObject, Map<Bound, Set<Bit>>>();
   private readonly pending: (() => void)[] = [];
   /** What new objects keep that is theirs alone → to whom it belongs. */
-  private readonly owners = new Map<Reference, { readonly object: HeapObject; readonly when: Bit }>();
+  private readonly owners = new Map<Thing, { readonly object: HeapObject; readonly when: Bit }>();
   private readonly values: Values;
 
   constructor(
@@ -72,7 +72,7 @@ export class Walk {
     private readonly looks: Looks,
     /** Whether it has to be looked at what is in an object where this is expected. */
     private readonly isOpen: (object: HeapObject, bound: Bound) => boolean,
-    private readonly isNew: (target: Reference) => boolean,
+    private readonly isNew: (thing: Thing) => boolean,
   ) {
     this.values = heap.values;
   }
@@ -153,7 +153,7 @@ export class Walk {
     const prototype = this.looks.prototypeOf(type);
     const isModel = place instanceof HeapObject && models.shapeOf(place).prototype === prototype;
     const model = isModel ? place : this.looks.isUniform(type) ? models.modelOf(type) : null;
-    const likeness = new Likeness(this.values, this.isNew, (one) => this.looks.isOwn(one) && !this.isNew(one), false);
+    const likeness = new Likeness(this.values, this.isNew, (one) => this.looks.isOwn(one) && !this.isNew(one));
     if (model !== null) likeness.pair(object, model);
     for (const { guard, shape } of shapeCases(object.shape)) {
       const under = this.values.circuit.and(when, guard);
@@ -182,7 +182,7 @@ export class Walk {
   }
 
   /** What one object keeps for itself no other has. */
-  private claim(object: HeapObject, type: TypeBounds, when: Bit, claimed: readonly Reference[]): void {
+  private claim(object: HeapObject, type: TypeBounds, when: Bit, claimed: readonly Thing[]): void {
     for (const one of claimed) {
       if (one === object) continue;
       const owner = this.owners.get(one);

@@ -4,15 +4,15 @@
  * the same code made: the same structure all the way, where what the one run made corresponds one to one to what the other made, and
  * everything older is the very same. Of closures that is the same expression over variables that are as made; of bound functions the
  * same target, receiver and arguments; of regular expressions the same text.
- *
- * Symbols have no age: they are as made if they are the same, or, where two runs are compared before anything is symbolic, if they
- * correspond one to one and are described alike.
  */
 
 import { Bound, Closure, functionData } from '../../eval/index.js';
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import { Accessor, Cell, HeapObject } from '../../heap/index.js';
 import { Reference, equal, type Atom, type Value, type Values } from '../../value/index.js';
+
+/** What can be made anew, and told from what is like it. */
+export type Thing = Reference | symbol;
 
 export class Likeness {
   private readonly counterparts = new Map<Atom, Atom>();
@@ -21,11 +21,9 @@ export class Likeness {
   constructor(
     private readonly values: Values,
     /** Whether what is looked at was made by the run that made the value. */
-    private readonly isNew: (reference: Reference) => boolean,
+    private readonly isNew: (thing: Thing) => boolean,
     /** Whether the model's part was made by the run that made the model, and for it alone. */
-    private readonly isMade: (reference: Reference) => boolean,
-    /** Whether different symbols may correspond. */
-    private readonly pairsSymbols: boolean,
+    private readonly isMade: (thing: Thing) => boolean,
   ) {}
 
   /** Says which things correspond to begin with, such as the objects that the fields belong to. */
@@ -35,13 +33,12 @@ export class Likeness {
   }
 
   /** Everything that was found to correspond to something that the model has for itself. */
-  readonly claimed: Reference[] = [];
+  readonly claimed: Thing[] = [];
 
   /** Where a value is as the model. @requires the model is concrete */
   of(value: Value, model: Value): Bit {
-    const isOwn = model instanceof Reference && (this.isMade(model) || this.originals.has(model));
-    const isSymbol = typeof model === 'symbol' && this.pairsSymbols;
-    if (!isOwn && !isSymbol) return equal(this.values, 'sameValue', value, model);
+    const isOwn = isThing(model) && (this.isMade(model) || this.originals.has(model));
+    if (!isOwn) return equal(this.values, 'sameValue', value, model);
     const { atoms, guards } = this.values.view(value);
     return this.values.circuit.orAll(
       guards.map((guard, i) => (guard === FALSE ? FALSE : this.values.circuit.and(guard, this.atom(atoms[i], model)))),
@@ -52,14 +49,12 @@ export class Likeness {
     if (this.counterparts.has(one) || this.originals.has(model)) {
       return this.counterparts.get(one) === model ? TRUE : FALSE;
     }
-    if (typeof one === 'symbol' && typeof model === 'symbol') {
-      if (one.description !== model.description) return FALSE;
-      this.pair(one, model);
-      return TRUE;
-    }
-    if (!(one instanceof Reference) || !this.isNew(one)) return FALSE;
+    if (!isThing(one) || !this.isNew(one)) return FALSE;
     this.pair(one, model);
     this.claimed.push(one);
+    if (typeof one === 'symbol') {
+      return typeof model === 'symbol' && one.description === model.description ? TRUE : FALSE;
+    }
     if (one instanceof Cell) return model instanceof Cell ? this.of(one.internal, model.internal) : FALSE;
     if (one instanceof Accessor) {
       return model instanceof Accessor ? this.all([one.get, one.set], [model.get, model.set]) : FALSE;
@@ -103,10 +98,10 @@ export class Likeness {
 }
 
 /** Everything that values lead to through closures, variables, accessors and fields, without entering some. */
-export function reachedFrom(values: Iterable<Value>, isEnd: (reference: Reference) => boolean): ReadonlySet<Reference> {
-  const found = new Set<Reference>();
+export function reachedFrom(values: Iterable<Value>, isEnd: (thing: Thing) => boolean): ReadonlySet<Thing> {
+  const found = new Set<Thing>();
   const add = (value: Value): void => {
-    if (value instanceof Reference) found.add(value);
+    if (isThing(value)) found.add(value);
   };
   for (const value of values) add(value);
   for (const one of found) {
@@ -122,4 +117,8 @@ export function reachedFrom(values: Iterable<Value>, isEnd: (reference: Referenc
     }
   }
   return found;
+}
+
+function isThing(value: Value): value is Thing {
+  return value instanceof Reference || typeof value === 'symbol';
 }

@@ -21,12 +21,12 @@ import {
 import { promisesTrees, type Bound, type Bounds, type FieldBound, type TypeBounds } from '../../spec/bounds.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
-import type { Atom, Reference, Value } from '../../value/index.js';
+import type { Atom, Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import type { Looks } from './departures.js';
 import { Moulds, recordShape } from './moulds.js';
-import { reachedFrom } from './kept.js';
+import { reachedFrom, type Thing } from './kept.js';
 import { predicate } from './invariant.js';
 import type { Claim, Frame, Problem, Written } from './search.js';
 import { Walker } from './walk.js';
@@ -316,7 +316,7 @@ function prototypeOfClass(class_: HeapObject): Value {
 function looksOf(
   { machine, handles }: Cast,
   moulds: Moulds,
-  shared: ReadonlySet<Reference>,
+  shared: ReadonlySet<Thing>,
 ): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
   const { heap, realm } = machine;
   const prototypes = { array: realm.arrayPrototype, map: realm.mapPrototype, set: realm.setPrototype };
@@ -328,17 +328,17 @@ function looksOf(
     },
     shapeOfContainer: (kind) => heap.emptyShape(prototypes[kind]),
     isUniform: (type) => handles.types.get(type.id)!.isUniform,
-    isOwn: (reference) => reference.id >= moulds.since && !shared.has(reference),
+    isOwn: (thing) => heap.ageOf(thing) >= moulds.since && !shared.has(thing),
     models: moulds,
   };
 }
 
 /** What is no thing of one object alone: the objects of the state, and what several of them keep. */
-function sharedIn({ handles }: Cast, { residents }: Space, moulds: Moulds): ReadonlySet<Reference> {
-  const shared = new Set<Reference>(residents.keys());
+function sharedIn({ machine, handles }: Cast, { residents }: Space, moulds: Moulds): ReadonlySet<Thing> {
+  const shared = new Set<Thing>(residents.keys());
   if (!handles.keeps) return shared;
-  const owners = new Map<Reference, HeapObject>();
-  const isEnd = (one: Reference): boolean => one.id < moulds.since || residents.has(one as HeapObject);
+  const owners = new Map<Thing, HeapObject>();
+  const isEnd = (one: Thing): boolean => machine.heap.ageOf(one) < moulds.since || residents.has(one as HeapObject);
   for (const [object, { type }] of residents) {
     if (!isType(type)) continue;
     const kept = type.fields.filter(({ bound }) => bound.kind === 'kept');

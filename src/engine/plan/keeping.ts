@@ -25,8 +25,8 @@ import {
   type TypeId,
 } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
-import type { Reference, Value } from '../../value/index.js';
-import { Likeness, reachedFrom } from '../glassbox/kept.js';
+import type { Value } from '../../value/index.js';
+import { Likeness, reachedFrom, type Thing } from '../glassbox/kept.js';
 import type { Beginning } from './handles.js';
 import { elementsOf, ownFields, prototypeOf, shapeOf, spanOf, tryConstruct } from './reading.js';
 import type { PlannedStates, PlannedType, StateContext } from './states.js';
@@ -195,15 +195,15 @@ class Survey {
     keepers: readonly PlannedType[],
   ): void {
     const inState = new Map(subject === null ? [] : this.objectsIn(run.subjects[0], subject));
-    const isEnd = (one: Reference): boolean =>
-      one.id < run.since || (one instanceof HeapObject && inState.has(one)) || adopted.has(one as HeapObject);
-    const reached = (object: HeapObject, type: PlannedType, name: string): ReadonlySet<Reference> =>
+    const isEnd = (one: Thing): boolean =>
+      this.age(one) < run.since || (one instanceof HeapObject && inState.has(one)) || adopted.has(one as HeapObject);
+    const reached = (object: HeapObject, type: PlannedType, name: string): ReadonlySet<Thing> =>
       reachedFrom([slotIn(type, object, name)], isEnd);
-    const strangers = new Set<Reference>();
+    const strangers = new Set<Thing>();
     for (const [object, type] of inState) {
       if (adopted.has(object) || type === null || !keepers.includes(type)) continue;
       for (const name of keptNames(type))
-        for (const one of reached(object, type, name)) if (one.id >= run.since) strangers.add(one);
+        for (const one of reached(object, type, name)) if (this.age(one) >= run.since) strangers.add(one);
     }
     for (const object of keeping) {
       const type = this.types.find((one) => keepers.includes(one) && isInstance(one, object));
@@ -247,6 +247,10 @@ class Survey {
     return samples === undefined || samples.includes(null) ? null : (samples as Sample[]);
   }
 
+  private age(thing: Thing): number {
+    return this.context.machine.heap.ageOf(thing);
+  }
+
   // --- comparing -------------------------------------------------------------------------------------------
 
   private run(make: () => readonly Value[]): Run {
@@ -275,9 +279,9 @@ class Survey {
   private difference(type: PlannedType, one: Specimen, model: Specimen): string | null {
     const within =
       ({ run }: Specimen) =>
-      (made: Reference) =>
-        made.id >= run.since && made.id < run.until;
-    const likeness = new Likeness(this.context.machine.values, within(one), within(model), true);
+      (made: Thing) =>
+        this.age(made) >= run.since && this.age(made) < run.until;
+    const likeness = new Likeness(this.context.machine.values, within(one), within(model));
     likeness.pair(one.object, model.object);
     for (const { name, bound } of type.bounds.fields) {
       const [a, b] = [slotIn(type, one.object, name), slotIn(type, model.object, name)];

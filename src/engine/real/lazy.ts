@@ -8,7 +8,7 @@
 import type { Candidate, Cell, Content, Node } from './candidate.js';
 import type { Place, Slot } from './layout.js';
 import { Moulds, keepsSomething } from './moulds.js';
-import { attributesIn, define } from './objects.js';
+import { attributesIn, define, isTransparent } from './objects.js';
 import type { Situation } from './situation.js';
 
 export class LazyObjects {
@@ -58,8 +58,19 @@ export class LazyObjects {
     if (like !== null && !Object.isExtensible(like)) Object.preventExtensions(object);
     for (const [key, value] of node.entries)
       (object as Map<unknown, unknown>).set(this.read(key, object, null), this.read(value, object, null));
+    if (made !== null) this.chooseParts(node, object);
     this.moulds?.seal(object);
     return object;
+  }
+
+  /** Closures may remember what the code put into a field, and nobody would see them look at it. */
+  private chooseParts(node: Node, object: object): void {
+    for (const { name, cell } of node.fields) {
+      if (!isKept(cell) && isTransparent(this.moulds!.partOf(object, name))) this.read(cell, object, name);
+    }
+    for (const [index, cell] of node.elements.entries()) {
+      if (Array.isArray(object) && isTransparent(this.moulds!.partOf(object, index))) this.read(cell, object, index);
+    }
   }
 
   private read(cell: Cell, holder: object, part: string | number | null): unknown {

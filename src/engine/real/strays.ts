@@ -12,8 +12,8 @@ import type { Before, Built } from './build.js';
 import { canonical, keyOf } from './canonical.js';
 import { valueFits } from './fits.js';
 import { keepsSomething, lookOf, looksLike, PLAIN, type Look } from './moulds.js';
-import { contentsOf, isTransparent } from './objects.js';
-import { read } from './read.js';
+import { contentsOf } from './objects.js';
+import { counterpartOf, read } from './read.js';
 import type { Situation } from './situation.js';
 import { treeViolation } from './tree.js';
 
@@ -47,7 +47,7 @@ export class Straying {
       const place = type?.name ?? places.get(index) ?? object.type;
       const real = objects[index]!;
       const before = built?.before?.get(real) ?? null;
-      const counterpart = this.counterpart(counterparts.get(index), real, type);
+      const counterpart = counterpartOf(real, counterparts.get(index), situation);
       const expected = before?.look ?? (counterpart === null ? null : lookOf(counterpart));
       const found =
         type === null
@@ -70,16 +70,6 @@ export class Straying {
     const { moment } = read({ subject, actuals: [] }, this.situation);
     const keyIn = (state: Moment): string => keyOf(canonical({ ...state, actuals: [] }, null));
     return keyIn(moment) === keyIn(before) ? null : 'the state that it was called on';
-  }
-
-  /** The object of the initial state that another one is to look like; null if there is none. */
-  private counterpart(found: unknown, real: object, type: TypeBounds | null): object | null {
-    const { registry, example } = this.situation;
-    if (isTransparent(found)) {
-      if (type?.kind === 'class' ? registry.typeOf(found) === type.id : Array.isArray(found) === Array.isArray(real))
-        return found;
-    }
-    return type?.kind === 'class' ? example(type.id) : null;
   }
 
   private pairParts(object: GraphObject, counterpart: object | null, counterparts: Map<number, unknown>): void {

@@ -31,7 +31,9 @@ const WELL_KNOWN = [
 
 export function installSymbol(realm: Realm): void {
   const { symbolPrototype } = realm;
-  realm.addLibraryNative('$newSymbol', (_machine, _self, [text]) => Symbol(text as string), { splits: [0] });
+  realm.addLibraryNative('$newSymbol', (machine, _self, [text]) => machine.heap.newSymbol(text as string), {
+    splits: [0],
+  });
   const made = constructorOf(
     realm,
     'Symbol',
@@ -39,10 +41,10 @@ export function installSymbol(realm: Realm): void {
     symbolPrototype,
     (machine, _self, [description], newTarget, destination) => {
       if (newTarget !== undefined) return machine.raiseError('TypeError', 'Symbol is not a constructor');
-      if (description === undefined) return Symbol();
+      if (description === undefined) return machine.heap.newSymbol();
       if (mentionsObject(description) || typeof description === 'symbol')
         return realm.callLibrary(machine, 'symbolWithDescription', [description], destination);
-      return Symbol(String(description as Atom as string));
+      return machine.heap.newSymbol(String(description as Atom as string));
     },
     { splits: [0] },
   );
