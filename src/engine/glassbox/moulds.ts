@@ -7,7 +7,7 @@
  */
 
 import { defineOwn, newCollection, type Machine } from '../../eval/index.js';
-import { ELEMENT, HeapObject, PLAIN, Shape, shapeCases } from '../../heap/index.js';
+import { ELEMENT, HeapObject, PLAIN, shapeCases, type Shape } from '../../heap/index.js';
 import { keyOf, type Holder, type Maker } from '../../space/index.js';
 import type { TypeBounds, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
@@ -54,7 +54,7 @@ export class Moulds implements Maker {
     const found = this.unused(holder);
     if (found !== null && found.kind === 'object' && this.isOf(found, type))
       return this.completed(this.adopt(found), type);
-    if (handle?.make != null) return this.completed(this.adopt(handle.make()), type);
+    if (handle !== undefined && handle.make !== null) return this.completed(this.adopt(handle.make()), type);
     const example = handle?.example ?? null;
     if (example !== null) return heap.allocateShaped('object', example.shape as Shape, [...example.slots]);
     return heap.allocateShaped(

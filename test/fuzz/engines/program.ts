@@ -21,13 +21,15 @@ export interface RandomProgram {
 /** How nodes are led to: as trees, as anything, as trees with references beside them, or as the types say. */
 type Mode = 'tree' | 'reference' | 'mixed' | 'open';
 
+type Extra = 'other' | 'parent' | 'mark' | 'local' | 'lock' | 'calm';
+
 interface Theme {
   readonly fields: readonly Field[];
   readonly mode: Mode;
   /** Options of tree domains. */
   readonly options: string;
   /** Further parts of a node. */
-  readonly extras: readonly ('other' | 'parent' | 'mark' | 'local')[];
+  readonly extras: readonly Extra[];
 }
 
 interface RandomOperation {
@@ -77,7 +79,7 @@ const themes: fc.Arbitrary<Theme> = fc
     ),
     mode: fc.constantFrom<Mode>('tree', 'reference', 'mixed', 'open'),
     options: fc.constantFrom('', ', { count: 2, height: 2 }', ', { count: 1 }'),
-    extras: fc.subarray<'other' | 'parent' | 'mark' | 'local'>(['other', 'parent', 'mark', 'local'], { maxLength: 2 }),
+    extras: fc.subarray<Extra>(['other', 'parent', 'mark', 'local', 'lock', 'calm'], { maxLength: 2 }),
   })
   .map(({ plain, versions, nodes, ...rest }) => {
     const chosen = plain.map((index, i) => PLAIN_FIELDS[index]![versions[i]! % PLAIN_FIELDS[index]!.length]!);
@@ -211,7 +213,9 @@ function nodeClass({ extras, mode }: Theme): string {
   next: Node | null = null;
 ${extras.includes('other') ? '  other: Node | null = null;\n' : ''}${
     extras.includes('parent') ? '  parent: Node | null = null;\n' : ''
-  }${extras.includes('mark') ? '  #mark = false;\n' : ''}  constructor(value: number) { this.value = value; }
+  }${extras.includes('mark') ? '  #mark = false;\n' : ''}${extras.includes('lock') ? '  readonly lock = {};\n' : ''}${
+    extras.includes('calm') ? '  readonly calm = (): boolean => this.value === 0;\n' : ''
+  }  constructor(value: number) { this.value = value; }
   flip(): void { ${extras.includes('mark') ? 'this.#mark = !this.#mark; if (this.#mark) ' : ''}this.value = 1 - this.value; }
 ${extras.includes('local') ? `  repOkLocal(): boolean { return ${localClaim(mode)}; }\n` : ''}}
 `;
@@ -230,6 +234,8 @@ function nodeState(theme: Theme): string {
     parts.push(`other: ${mode === 'mixed' ? 'nullable(instances(Node))' : domainIn('NODE', theme)}`);
   if (extras.includes('parent')) parts.push(`parent: ${mode === 'tree' ? 'derived()' : 'nullable(instances(Node))'}`);
   if (extras.includes('mark')) parts.push("'#mark': bool()");
+  if (extras.includes('lock')) parts.push('lock: constant()');
+  if (extras.includes('calm')) parts.push('calm: constant()');
   return parts.join(', ');
 }
 
