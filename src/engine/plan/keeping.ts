@@ -15,20 +15,13 @@ import { Refusal } from '../../base/diagnostic.js';
 import { keptLeadsAway, keptVaries } from '../../base/messages.js';
 import { TRUE } from '../../formula/index.js';
 import { HeapObject } from '../../heap/index.js';
-import { alternatives } from '../../space/index.js';
-import {
-  elementAt,
-  type ArgumentBounds,
-  type Bound,
-  type Sample,
-  type TypeBounds,
-  type TypeId,
-} from '../../spec/bounds.js';
+import { type ArgumentBounds, type Bound, type Sample, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 import type { Value } from '../../value/index.js';
 import { Likeness, reachedFrom, type Thing } from '../glassbox/kept.js';
 import type { Beginning } from './handles.js';
-import { elementsOf, ownFields, prototypeOf, shapeOf, spanOf, tryConstruct } from './reading.js';
+import { elementsOf, ownFields, shapeOf, spanOf, tryConstruct } from './reading.js';
+import { Cover, StateWalk, fieldOf, firstInstance, isInstance, keptNames, slotIn } from './state-walk.js';
 import type { PlannedStates, PlannedType, StateContext } from './states.js';
 
 export interface Keeping {
@@ -89,11 +82,15 @@ export function planKeeping(
 }
 
 class Survey {
+  private readonly walk: StateWalk;
+
   constructor(
     private readonly types: readonly PlannedType[],
     private readonly beginnings: readonly Beginning[],
     private readonly context: StateContext,
-  ) {}
+  ) {
+    this.walk = new StateWalk(types);
+  }
 
   /** Whether the objects of a class have something that no bound speaks of. */
   isKeeper(type: PlannedType): boolean {
@@ -105,7 +102,7 @@ class Survey {
   /** Whether an array, a map, a set or a plain object in a state is frozen, sealed or cannot be extended. */
   hasSealed(value: Value, bound: Bound | null): boolean {
     if (bound === null) return false;
-    return [...this.objectsIn(value, bound)].some(
+    return [...this.walk.objectsIn(value, bound)].some(
       ([object, type]) => (type?.draft.class ?? null) === null && shapeOf(object).integrity !== 'open',
     );
   }
@@ -139,17 +136,17 @@ class Survey {
     uniform: ReadonlySet<PlannedType>,
     seen: Set<HeapObject>,
   ): void {
-    const type = this.typeAt(one, bound);
+    const type = this.walk.typeAt(one, bound);
     if (!(one instanceof HeapObject) || seen.has(one)) return;
     seen.add(one);
     if (type !== null && this.isKeeper(type) && !uniform.has(type)) {
-      const hasPlace = other instanceof HeapObject && this.typeAt(other, bound) === type;
+      const hasPlace = other instanceof HeapObject && this.walk.typeAt(other, bound) === type;
       const field = hasPlace
         ? this.difference(type, { object: one, run }, { object: other, run: canonical })
         : keptNames(type)[0]!;
       if (field !== null) this.refuseVarying(type, 'the ways to begin differ, or the arguments', field);
     }
-    for (const part of this.partsOf(one, bound)) {
+    for (const part of this.walk.partsOf(one, bound)) {
       const counterpart = other instanceof HeapObject ? part.of(other) : undefined;
       this.comparePlaces(part.of(one), counterpart, part.bound, run, canonical, uniform, seen);
     }
@@ -169,7 +166,7 @@ class Survey {
     keepers: readonly PlannedType[],
   ): ReadonlySet<PlannedType> {
     const [first] = this.beginnings;
-    const cover = new Cover(this);
+    const cover = new Cover(this.walk);
     if (first !== undefined && subject !== null) {
       const run = this.run(() => [first.again()]);
       cover.place(subject, run.subjects[0]);
@@ -179,7 +176,7 @@ class Survey {
     const uncovered = new Set([...cover.uncovered].filter((type) => keepers.includes(type)));
     for (const type of uncovered) {
       const { object, run } = this.make(type);
-      const own = new Cover(this);
+      const own = new Cover(this.walk);
       own.place({ kind: 'tree', type: type.draft.id }, object);
       this.requireNear(run, subject, new Set([object]), own.adopted, keepers);
     }
@@ -194,7 +191,7 @@ class Survey {
     adopted: ReadonlySet<HeapObject>,
     keepers: readonly PlannedType[],
   ): void {
-    const inState = new Map(subject === null ? [] : this.objectsIn(run.subjects[0], subject));
+    const inState = new Map(subject === null ? [] : this.walk.objectsIn(run.subjects[0], subject));
     const isEnd = (one: Thing): boolean =>
       this.age(one) < run.since || (one instanceof HeapObject && inState.has(one)) || adopted.has(one as HeapObject);
     const reached = (object: HeapObject, type: PlannedType, name: string): ReadonlySet<Thing> =>
@@ -261,7 +258,9 @@ class Survey {
   }
 
   private specimens(value: Value, bound: Bound, type: PlannedType, run: Run): Specimen[] {
-    return [...this.objectsIn(value, bound)].filter(([, one]) => one === type).map(([object]) => ({ object, run }));
+    return [...this.walk.objectsIn(value, bound)]
+      .filter(([, one]) => one === type)
+      .map(([object]) => ({ object, run }));
   }
 
   private constructed(type: PlannedType): Specimen[] {
@@ -293,140 +292,6 @@ class Survey {
       ) ?? null
     );
   }
-
-  // --- walking ---------------------------------------------------------------------------------------------
-
-  /** The objects of a state, with their types; arrays, maps and sets have none. */
-  objectsIn(value: Value, bound: Bound): ReadonlyMap<HeapObject, PlannedType | null> {
-    const found = new Map<HeapObject, PlannedType | null>();
-    const waiting: { readonly value: Value; readonly bound: Bound }[] = [{ value, bound }];
-    for (const next of waiting) {
-      if (!(next.value instanceof HeapObject) || found.has(next.value) || next.value.kind === 'function') continue;
-      const { value: object } = next;
-      const type = this.typeAt(object, next.bound);
-      if (type === null && !isContainer(object)) continue;
-      found.set(object, type);
-      for (const part of this.partsOf(object, next.bound)) waiting.push({ value: part.of(object), bound: part.bound });
-    }
-    return found;
-  }
-
-  /** The type of an object that stands where the bound says what may be. */
-  typeAt(value: Value, bound: Bound): PlannedType | null {
-    if (!(value instanceof HeapObject) || value.kind !== 'object') return null;
-    for (const one of alternatives(bound)) {
-      if (one.kind !== 'tree' && one.kind !== 'reference' && one.kind !== 'above') continue;
-      const type = this.type(one.type);
-      if (isInstance(type, value)) return type;
-    }
-    return null;
-  }
-
-  type(id: TypeId): PlannedType {
-    return this.types.find(({ draft }) => draft.id === id)!;
-  }
-
-  /** What an object consists of, and how to find the same part of another. */
-  partsOf(object: HeapObject, bound: Bound): { readonly bound: Bound; readonly of: (one: HeapObject) => Value }[] {
-    const type = this.typeAt(object, bound);
-    if (type !== null) {
-      return type.bounds.fields
-        .filter((field) => field.bound.kind !== 'kept')
-        .map((field) => ({ bound: field.bound, of: (one) => fieldOf(type, one, field.name) }));
-    }
-    return alternatives(bound).flatMap((one) => {
-      if (one.kind !== object.kind) return [];
-      if (one.kind === 'array')
-        return elementsOf(object).map((_, i) => ({
-          bound: elementAt(one, i),
-          of: (other: HeapObject) => other.elements[i],
-        }));
-      if (one.kind !== 'map' && one.kind !== 'set') return [];
-      // entries of another map are not the same parts, but those of this one have to be seen
-      return object.elements.flatMap((_, i) => {
-        if (i % 3 === 2 || (one.kind === 'set' && i % 3 === 1)) return [];
-        const inner = one.kind === 'set' ? one.of : i % 3 === 0 ? one.key : one.value;
-        return [{ bound: inner, of: (other: HeapObject) => (other === object ? object.elements[i] : undefined) }];
-      });
-    });
-  }
-}
-
-/** Which places of a state have a counterpart in an initial one, as engines take them over. */
-class Cover {
-  readonly adopted = new Set<HeapObject>();
-  readonly uncovered = new Set<PlannedType>();
-
-  constructor(private readonly survey: Survey) {}
-
-  place(bound: Bound, model: Value): void {
-    for (const one of alternatives(bound)) {
-      if (one.kind === 'tree' || one.kind === 'reference') {
-        const type = this.survey.type(one.type);
-        if (one.kind === 'tree' && this.survey.typeAt(model, one) === type && this.adopt(model as HeapObject)) {
-          for (const part of this.survey.partsOf(model as HeapObject, one))
-            this.place(part.bound, part.of(model as HeapObject));
-        } else if (!this.uncovered.has(type)) {
-          this.uncovered.add(type);
-          for (const { bound: inner } of type.bounds.fields) this.place(inner, undefined);
-        }
-      } else if (one.kind === 'array') {
-        const isThere = model instanceof HeapObject && model.kind === 'array' && this.adopt(model);
-        for (let i = 0; i < one.maximum; i += 1)
-          this.place(elementAt(one, i), isThere && i < (model.length as number) ? model.elements[i] : undefined);
-      } else if (one.kind === 'map' || one.kind === 'set') {
-        if (model instanceof HeapObject && model.kind === one.kind) this.adopt(model);
-        for (const inner of one.kind === 'map' ? [one.key, one.value] : [one.of]) this.place(inner, undefined);
-      }
-    }
-  }
-
-  private adopt(object: HeapObject): boolean {
-    if (this.adopted.has(object)) return false;
-    this.adopted.add(object);
-    return true;
-  }
-}
-
-function keptNames(type: PlannedType): readonly string[] {
-  return type.bounds.fields.filter(({ bound }) => bound.kind === 'kept').map(({ name }) => name);
-}
-
-/** What a slot holds, accessors as they are. */
-function slotIn(type: PlannedType, object: HeapObject, name: string): Value {
-  const property = shapeOf(object).find(type.keys.get(name)!);
-  return property === undefined ? undefined : object.slots[property.index];
-}
-
-function fieldOf(type: PlannedType, object: HeapObject, name: string): Value {
-  return slotIn(type, object, name);
-}
-
-/** A plain object is of a record type that has all its fields. */
-function isInstance(type: PlannedType, object: HeapObject): boolean {
-  if (type.draft.class !== null) return shapeOf(object).prototype === prototypeOf(type.draft.class);
-  return (
-    object.kind === 'object' &&
-    ownFields(object).length > 0 &&
-    ownFields(object).every(({ name }) => type.keys.has(name)) &&
-    type.bounds.fields.every(({ name, isOptional }) => isOptional === true || shapeOf(object).find(name) !== undefined)
-  );
-}
-
-function firstInstance(type: PlannedType, root: Value): HeapObject | null {
-  const waiting: Value[] = [root];
-  const seen = new Set<HeapObject>();
-  for (const next of waiting) {
-    if (!(next instanceof HeapObject) || seen.has(next) || next.kind === 'function') continue;
-    seen.add(next);
-    if (isInstance(type, next)) return next;
-    waiting.push(...next.slots, ...next.elements);
-  }
-  return null;
-}
-
-function isContainer({ kind }: HeapObject): boolean {
-  return kind === 'array' || kind === 'map' || kind === 'set';
 }
 
 function sampleOf(value: Value, context: StateContext): Sample | null {
