@@ -7,7 +7,7 @@
  */
 
 import type { Bit } from '../formula/index.js';
-import { ABSENT, Union, type Atom, type Value, type Values } from '../value/index.js';
+import { ABSENT, Union, type Atom, type Reference, type Value, type Values } from '../value/index.js';
 import { Accessor, Cell, HeapObject, NO_ELEMENTS, type ObjectKind } from './object.js';
 import { Shape, joinShapes, type Integrity, type ShapeValue } from './shape.js';
 import {
@@ -36,6 +36,7 @@ export interface Watcher {
 
 export class Heap {
   private nextId = 1;
+  private readonly symbols = new Map<symbol, number>();
   private readonly emptyShapes = new Map<Integrity, Map<HeapObject | null, Shape>>();
   /** null while nothing records. */
   private version: Version | null = null;
@@ -74,6 +75,17 @@ export class Heap {
 
   accessor(get: Value, set: Value): Accessor {
     return new Accessor(this.nextId++, get, set);
+  }
+
+  newSymbol(description?: string): symbol {
+    const made = Symbol(description);
+    this.symbols.set(made, this.nextId++);
+    return made;
+  }
+
+  /** The id of a reference, and one for symbols; those that the program did not make are older than anything. */
+  ageOf(thing: Reference | symbol): number {
+    return typeof thing === 'symbol' ? (this.symbols.get(thing) ?? 0) : thing.id;
   }
 
   /** References made from here on have this id or a later one. */

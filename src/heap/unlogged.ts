@@ -22,7 +22,10 @@ export function initialise(object: HeapObject, content: Partial<InitialContent>)
   const { shape, slots, elements, length } = content;
   if (shape !== undefined) object.shapeNow = shape;
   if (slots !== undefined) object.slotsNow = slots;
-  if (elements !== undefined) object.elementsNow = elements;
+  if (elements !== undefined) {
+    object.elementsNow = elements;
+    object.stampNow += 1;
+  }
   if (length !== undefined) object.lengthNow = length;
   if ('internal' in content) object.internalNow = content.internal;
   return object;

@@ -205,7 +205,7 @@ export class Drafter {
 
   /** An object of a type, whose fields are drafted when its turn comes. */
   private place(type: TypeBounds, tree: Tree, needs: Needs, owner: Draft | null, above: Visit | null): HeapObject {
-    const object = this.maker.instance(type);
+    const object = this.maker.instance(type, owner);
     this.settle(object, type, owner);
     add(tree.objects, type.id, object);
     const ordinal = add(this.objects, type.id, object);
@@ -214,7 +214,7 @@ export class Drafter {
   }
 
   private array(bound: Extract<Bound, { kind: 'array' }>, owner: Draft, site: Site): HeapObject {
-    const object = this.maker.array();
+    const object = this.maker.array(owner);
     this.settle(object, bound, owner);
     const length = this.draft(object, LENGTH, NONE, site, null);
     let { earlier } = site;
@@ -238,7 +238,7 @@ export class Drafter {
     owner: Draft,
     site: Site,
   ): HeapObject {
-    const object = bound.kind === 'map' ? this.maker.map() : this.maker.set();
+    const object = bound.kind === 'map' ? this.maker.map(owner) : this.maker.set(owner);
     this.settle(object, bound, owner);
     const size = this.draft(object, INTERNAL, NONE, site, null);
     let { earlier } = site;

@@ -9,6 +9,6 @@ export { SpaceBuilder } from './layout.js';
 export { atomUnder, isType, momentUnder } from './moment.js';
 export type { DecodedMoment } from './moment.js';
 export { leadsTo, reachability, referencesOf } from './reach.js';
-export type { Actuals, Maker, Resident, Space, SpaceCell } from './space.js';
+export type { Actuals, Holder, Maker, Resident, Space, SpaceCell } from './space.js';
 export { Bounding, INSIDE, alternatives } from './within.js';
 export type { IsFresh, Within } from './within.js';

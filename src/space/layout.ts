@@ -46,7 +46,7 @@ export class SpaceBuilder {
     const pool: HeapObject[] = [];
     let subject: Space['subject'] = undefined;
     if (bounds.subject !== null) {
-      const root = drafter.root(this.maker.array(), ELEMENT, bounds.subject);
+      const root = drafter.root(this.maker.holder(true), ELEMENT, bounds.subject);
       drafter.layOut();
       pool.push(...this.loose(0, ({ id, count }) => count - drafter.objectsOf(id).length));
       for (const { id } of bounds.types) this.inState.set(id, drafter.objectsOf(id).slice());
@@ -71,7 +71,7 @@ export class SpaceBuilder {
     const earlier = new Map(this.bounds.types.map(({ id }) => [id, drafter.objectsOf(id).length]));
     filler.domains = TRUE;
     drafter.usesRanges = false;
-    const holder = this.maker.array();
+    const holder = this.maker.holder(false);
     const roots = bounds.map((bound, i) => drafter.root(holder, ELEMENT - i, bound));
     drafter.layOut();
     const guests = this.loose(firstDraft, this.guests(firstDraft));

@@ -48,10 +48,19 @@ export interface Actuals {
   readonly domains: Bit;
 }
 
+/** The part of an object that leads to another. */
+export interface Holder {
+  readonly object: HeapObject;
+  readonly part: number;
+}
+
 /** Makes objects outside any state, with all their fields, for the space to fill. */
 export interface Maker {
-  instance(type: TypeBounds): HeapObject;
-  array(): HeapObject;
-  map(): HeapObject;
-  set(): HeapObject;
+  /** An array of one element, which is the subject or an argument. */
+  holder(isSubject: boolean): HeapObject;
+  /** @param holder null for objects of a pool */
+  instance(type: TypeBounds, holder: Holder | null): HeapObject;
+  array(holder: Holder): HeapObject;
+  map(holder: Holder): HeapObject;
+  set(holder: Holder): HeapObject;
 }

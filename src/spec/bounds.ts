@@ -25,7 +25,11 @@
  *   interchangeable.
  * - An `above` value is the object (of the given type) whose field leads to this position, or `nothing` if what leads here is of
  *   another type.
- * - `kept` is what the initial state holds in that field.
+ * - `kept` is what the code puts into that field. The objects of a state that `keeps` something are those that running the code makes: the
+ *   subject is that of a fresh initial state, and a position, an array, map or set is what a tree field, or an element of an array,
+ *   of that state leads to, if there it is an object of the same type that has no other position yet. Any other object of a class that
+ *   keeps something is the first of its class in a fresh initial state, or constructed (`made`). Then the fields with bounds are
+ *   filled in. What is frozen or sealed remains so.
  *
  * How arguments are laid out: all those of a call together, after the state. Trees are objects of their own, as in a state. A reference is any
  * object of the type that can be reached in the state, or one outside of it: a *guest*, or what stands below a guest or in another argument
@@ -110,7 +114,16 @@ export interface TypeBounds {
   readonly isFull?: true;
   /** Has a method `repOkLocal`, which every object in the state has to satisfy. */
   readonly hasLocalInvariant: boolean;
+  /** With what an object of the class can be constructed, where it keeps something and no initial state has one. */
+  readonly made?: readonly Sample[];
 }
+
+/** A value to construct something with. */
+export type Sample =
+  | { readonly kind: 'primitive'; readonly value: Primitive }
+  | { readonly kind: 'array'; readonly elements: readonly Sample[] }
+  | { readonly kind: 'map' | 'set' }
+  | { readonly kind: 'record'; readonly fields: readonly (readonly [name: string, value: Sample])[] };
 
 export interface ArgumentBounds {
   readonly arguments: readonly Bound[];
@@ -137,6 +150,8 @@ export interface Bounds {
   readonly construct: ArgumentBounds | null;
   /** Static methods of the class tagged as ways to begin, besides. */
   readonly factories: readonly OperationBounds[];
+  /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
+  readonly keeps?: boolean;
 }
 
 /**

@@ -138,6 +138,28 @@ export const builtinContents = message({
   sample: ['Registry', 'maps'],
 });
 
+export const keptVaries = message({
+  code: 'kept-varies',
+  kind: 'input',
+  meaning:
+    'A field without a domain keeps what an initial state holds there, but the ways to begin, or the objects of one class, hold different things there, such as closures over different arguments.',
+  text: (field: string, where: string) => `${field} is kept as code makes it, but it is not always the same: ${where}`,
+  remedy: (field: string) =>
+    `begin in one way, as with construct: [oneOf(1)] or initial: () => …, with one check for each; or make ${field} depend on a field that has a domain`,
+  sample: ['Counter.step', 'new Counter(1) and new Counter(-1) differ'],
+});
+
+export const keptLeadsAway = message({
+  code: 'kept-leads-away',
+  kind: 'input',
+  meaning:
+    'What a field without a domain holds, such as a closure, remembers an object of the initial state that the states of the check have other objects for, or shares something with other objects that cannot be shared anew.',
+  text: (field: string, what: string) => `${field} remembers ${what}, which is not the one of the state`,
+  remedy: (field: string) =>
+    `let ${field} find it through 'this' when it is called, or give a domain that makes it an object of its own, such as tree(…)`,
+  sample: ['Ring.first', 'an object of Node'],
+});
+
 export const argumentNeeded = message({
   code: 'argument-domain-needed',
   kind: 'input',

@@ -44,9 +44,7 @@ export class Closure {
 
   /** @requires the heap is the post-state, written since `base` */
   departures(written: ReadonlyMap<Target, ReadonlySet<number>>, base: Version): Departure[] {
-    const walk = new Walk(this.heap, this.bounding, this.types, this.looks, (object, bound) =>
-      this.isOpen(object, bound),
-    );
+    const walk = this.walk();
     const suspects: { target: Target; part: number }[] = [];
     for (const [target, parts] of written) {
       if (this.isNew(target)) continue;
@@ -56,11 +54,22 @@ export class Closure {
         continue;
       }
       const { object, type } = resident;
-      if (!isType(type)) walk.container(object, type, parts, TRUE, this.nameOfContainer(object));
+      if (!isType(type)) walk.container(object, type, parts, TRUE, this.nameOfContainer(object), object);
       else for (const part of parts) if (!this.field(walk, object, part)) suspects.push({ target, part });
     }
     walk.finish();
     return [...walk.departures, ...this.changed(suspects, base)];
+  }
+
+  private walk(): Walk {
+    return new Walk(
+      this.heap,
+      this.bounding,
+      this.types,
+      this.looks,
+      (object, bound) => this.isOpen(object, bound),
+      (thing) => this.heap.ageOf(thing) >= this.firstFresh,
+    );
   }
 
   /** What is no part of the state and holds something else than before. */
@@ -84,10 +93,8 @@ export class Closure {
 
   /** The next state of a reducer, all of which may be new. */
   departuresOf(value: Value, bound: Bound): Departure[] {
-    const walk = new Walk(this.heap, this.bounding, this.types, this.looks, (object, bound) =>
-      this.isOpen(object, bound),
-    );
-    walk.value(value, bound, TRUE, { target: null, part: 0, what: 'the result' });
+    const walk = this.walk();
+    walk.value(value, bound, TRUE, { target: null, part: 0, what: 'the result' }, this.looks.models.subject);
     walk.finish();
     return walk.departures;
   }
@@ -111,11 +118,9 @@ export class Closure {
     if (part === SHAPE) return unlogged.shape(object) === this.shapes.get(object);
     const cell = this.space.cellAt.get(object)?.get(part);
     if (cell === undefined) return false;
-    walk.value(this.heap.read(object, part) as Value, cell.bound, TRUE, {
-      target: object,
-      part,
-      what: this.describe(object, part),
-    });
+    const where = { target: object, part, what: this.describe(object, part) };
+    const model = this.looks.models.partOf(object, part);
+    walk.value(this.heap.read(object, part) as Value, cell.bound, TRUE, where, model);
     return true;
   }
 
@@ -149,6 +154,7 @@ export class Closure {
   private isFresh(object: HeapObject, type: TypeBounds): boolean {
     const prototype = this.looks.prototypeOf(type);
     return (
+      this.isNew(object) &&
       object.kind === 'object' &&
       shapeCases(unlogged.shape(object)).every(
         ({ shape }) =>

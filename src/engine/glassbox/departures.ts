@@ -6,13 +6,13 @@
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   ELEMENT,
+  HeapObject,
   INTERNAL,
   LENGTH,
   SHAPE,
   fieldsIn,
   shapeCases,
   type Heap,
-  type HeapObject,
   type Shape,
   type Target,
   unlogged,
@@ -20,7 +20,8 @@ import {
 import { alternatives, keyOf, referencesOf, type Bounding } from '../../space/index.js';
 import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
-import { isAsInitially } from './kept.js';
+import { Likeness, type Thing } from './kept.js';
+import type { Moulds } from './moulds.js';
 
 /** One thing that may lie outside of the bounds. */
 export interface Departure {
@@ -43,8 +44,12 @@ export interface Looks {
   shapeOf(type: TypeBounds): Shape;
   /** Without any fields of its own. */
   shapeOfContainer(kind: Container['kind']): Shape;
-  /** What a field without a domain holds in an initial state. */
-  initially(type: TypeBounds, field: string): Value;
+  /** Whether all objects of the type keep the same, as far as they are made. */
+  isUniform(type: TypeBounds): boolean;
+  /** Whether something was made for one object of the state alone, and is none itself. */
+  isOwn(thing: Thing): boolean;
+  /** How the code makes what stands in a place, and objects of a type. */
+  readonly models: Moulds;
 }
 
 interface Where {
@@ -58,6 +63,8 @@ export class Walk {
   readonly departures: Departure[] = [];
   private readonly seen = new Map<HeapObject, Map<Bound, Set<Bit>>>();
   private readonly pending: (() => void)[] = [];
+  /** What new objects keep that is theirs alone → to whom it belongs. */
+  private readonly owners = new Map<Thing, { readonly object: HeapObject; readonly when: Bit }>();
   private readonly values: Values;
 
   constructor(
@@ -67,6 +74,7 @@ export class Walk {
     private readonly looks: Looks,
     /** Whether it has to be looked at what is in an object where this is expected. */
     private readonly isOpen: (object: HeapObject, bound: Bound) => boolean,
+    private readonly isNew: (thing: Thing) => boolean,
   ) {
     this.values = heap.values;
   }
@@ -76,27 +84,32 @@ export class Walk {
     for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) next();
   }
 
-  value(value: Value, bound: Bound, when: Bit, where: Where): void {
+  /** @param model what the code puts into that place, if it does; new objects there have to look like it */
+  value(value: Value, bound: Bound, when: Bit, where: Where, model: Value = undefined): void {
     const { circuit } = this.values;
     const { leaves, strays } = this.bounding.within(value, bound);
     this.add('leaves', circuit.and(when, leaves), where);
     this.add('strays', circuit.and(when, strays), where);
-    for (const { object, guard } of referencesOf(value)) this.member(object, bound, circuit.and(when, guard), where);
+    for (const { object, guard } of referencesOf(value))
+      this.member(object, bound, circuit.and(when, guard), where, model);
   }
 
   /** An object where one of several kinds is expected: it is held to the first whose tags it has, as in `{ kind: 'idle' }`. */
-  private member(object: HeapObject, bound: Bound, when: Bit, where: Where): void {
+  private member(object: HeapObject, bound: Bound, when: Bit, where: Where, model: Value): void {
     const { circuit } = this.values;
     const fitting = alternatives(bound).filter((one) => this.bounding.isKind(object, one));
     const open = fitting.filter((one) => this.isOpen(object, one));
+    const isStranger = (one: Bound): boolean => one.kind === 'tree' && !this.looks.isUniform(this.types.get(one.type)!);
+    // one that keeps something else than what belongs here
+    if (open.length < fitting.length && object !== model && fitting.some(isStranger)) this.add('strays', when, where);
     if (open.length < fitting.length || open.length < 2) {
-      for (const one of open) this.object(object, one, when, where.what);
+      for (const one of open) this.object(object, one, when, where.what, model);
       return;
     }
     let rest = when;
     for (const one of open) {
       const tagged = this.tagged(object, one);
-      this.object(object, one, circuit.and(rest, tagged), where.what);
+      this.object(object, one, circuit.and(rest, tagged), where.what, model);
       rest = circuit.and(rest, not(tagged));
     }
     this.add('strays', rest, where);
@@ -120,7 +133,7 @@ export class Walk {
     );
   }
 
-  private object(object: HeapObject, bound: Bound, when: Bit, what: string): void {
+  private object(object: HeapObject, bound: Bound, when: Bit, what: string, model: Value): void {
     if (when === FALSE) return;
     let bounds = this.seen.get(object);
     if (bounds === undefined) this.seen.set(object, (bounds = new Map()));
@@ -129,21 +142,29 @@ export class Walk {
     if (conditions === undefined) bounds.set(bound, new Set([when]));
     else conditions.add(when);
     this.pending.push(() => {
-      if (bound.kind === 'tree' || bound.kind === 'reference') this.fields(object, this.types.get(bound.type)!, when);
-      else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {
-        if (object.kind === bound.kind) this.container(object, bound, null, when, what);
+      if (bound.kind === 'tree' || bound.kind === 'reference') {
+        this.fields(object, this.types.get(bound.type)!, when, model);
+      } else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {
+        if (object.kind === bound.kind) this.container(object, bound, null, when, what, model);
       }
     });
   }
 
-  private fields(object: HeapObject, type: TypeBounds, when: Bit): void {
+  private fields(object: HeapObject, type: TypeBounds, when: Bit, place: Value): void {
+    const { models } = this.looks;
+    const prototype = this.looks.prototypeOf(type);
+    const isModel = place instanceof HeapObject && models.shapeOf(place).prototype === prototype;
+    const model = isModel ? place : this.looks.isUniform(type) ? models.modelOf(type) : null;
+    const likeness = new Likeness(this.values, this.isNew, (one) => this.looks.isOwn(one) && !this.isNew(one));
+    if (model !== null) likeness.pair(object, model);
     for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
       const under = this.values.circuit.and(when, guard);
       const named = new Set(type.fields.map(({ name }) => keyOf(shape, name)));
       const extra = fieldsIn(shape).find(({ key }) => !named.has(key));
       if (extra !== undefined)
         this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${extra.name}` });
-      const expected = this.looks.shapeOf(type);
+      const expected = model === null ? this.looks.shapeOf(type) : models.shapeOf(model);
+      if (model !== null) pairParts(likeness, object, shape, model, models, type);
       if (shape.integrity !== expected.integrity || !hasAttributesOf(shape, expected))
         this.add('strays', under, { target: object, part: SHAPE, what: `attributes of ${type.name}` });
       for (const { name, bound } of type.fields) {
@@ -151,25 +172,52 @@ export class Walk {
         const part = key === undefined ? -1 : shape.find(key)!.index;
         const where = { target: object, part, what: `${type.name}.${name}` };
         if (key === undefined) this.add('strays', under, where);
-        else if (bound.kind !== 'kept') this.value(unlogged.slots(object)[part], bound, under, where);
-        else {
-          const isKept = isAsInitially(this.values, unlogged.slots(object)[part], this.looks.initially(type, name));
+        else if (bound.kind !== 'kept') {
+          const like = model === null ? undefined : models.fieldOf(model, name);
+          this.value(unlogged.slots(object)[part], bound, under, where, like);
+        } else {
+          const content = unlogged.slots(object)[part];
+          const isKept = model === null ? FALSE : likeness.of(content, models.fieldOf(model, name));
           this.add('strays', this.values.circuit.and(under, not(isKept)), where);
         }
+      }
+    }
+    this.claim(object, type, when, likeness.claimed);
+  }
+
+  /** What one object keeps for itself no other has. */
+  private claim(object: HeapObject, type: TypeBounds, when: Bit, claimed: readonly Thing[]): void {
+    for (const one of claimed) {
+      if (one === object) continue;
+      const owner = this.owners.get(one);
+      if (owner === undefined) this.owners.set(one, { object, when });
+      else if (owner.object !== object) {
+        const what = `something that two objects keep, in ${type.name}`;
+        this.add('strays', this.values.circuit.and(owner.when, when), { target: object, part: SHAPE, what });
       }
     }
   }
 
   /** An array, map or set, or those of its parts that were written. */
-  container(object: HeapObject, bound: Container, parts: ReadonlySet<number> | null, when: Bit, name: string): void {
+  container(
+    object: HeapObject,
+    bound: Container,
+    parts: ReadonlySet<number> | null,
+    when: Bit,
+    name: string,
+    model: Value,
+  ): void {
+    const open = this.looks.shapeOfContainer(bound.kind);
+    const like = model instanceof HeapObject && model.kind === bound.kind ? this.looks.models.shapeOf(model) : open;
+    const expected = like.count === 0 && like.prototype === open.prototype ? like : open;
     if (parts === null || parts.has(SHAPE)) {
       const what = `prototype, attributes or fields of ${name}`;
       for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
-        if (shape !== this.looks.shapeOfContainer(bound.kind))
+        if (shape !== expected)
           this.add('strays', this.values.circuit.and(when, guard), { target: object, part: SHAPE, what });
       }
     }
-    if (bound.kind === 'array') this.array(object, bound, parts, when, name);
+    if (bound.kind === 'array') this.array(object, bound, parts, when, name, model);
     else this.entries(object, bound, when, name);
   }
 
@@ -179,6 +227,7 @@ export class Walk {
     parts: ReadonlySet<number> | null,
     when: Bit,
     name: string,
+    model: Value,
   ): void {
     const { circuit } = this.values;
     const length = this.heap.read(object, LENGTH) as Value;
@@ -189,7 +238,9 @@ export class Walk {
     }
     unlogged.elements(object).forEach((element, index) => {
       if (!isResized && !parts.has(ELEMENT - index)) return;
-      this.element(element, object, bound, index, circuit.and(when, ordered(this.values, '<', index, length)), name);
+      const like = model instanceof HeapObject ? this.looks.models.elementOf(model, index) : undefined;
+      const present = circuit.and(when, ordered(this.values, '<', index, length));
+      this.element(element, object, bound, index, present, name, like);
     });
     // elements that were never there
     for (let index = unlogged.elements(object).length; isResized && index < bound.maximum; index += 1)
@@ -204,6 +255,7 @@ export class Walk {
     index: number,
     present: Bit,
     name: string,
+    model: Value = undefined,
   ): void {
     if (present === FALSE) return;
     const expected = elementAt(bound, index);
@@ -214,7 +266,7 @@ export class Walk {
       const when = hole === -1 ? FALSE : this.values.circuit.and(present, guards[hole]!);
       this.add('strays', when, { target: object, part, what: `a hole in ${name}` });
     }
-    this.value(element, expected, present, { target: object, part, what: partOf(name, object, part) });
+    this.value(element, expected, present, { target: object, part, what: partOf(name, object, part) }, model);
   }
 
   private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit, name: string): void {
@@ -234,6 +286,22 @@ export class Walk {
   private add(kind: Departure['kind'], when: Bit, { target, part, what }: Where): void {
     if (when !== FALSE && target !== null) this.departures.push({ kind, when, target, part, what });
     else if (when !== FALSE) this.departures.push({ kind, when, target: this.heap.allocateCell(ABSENT), part, what });
+  }
+}
+
+/** The arrays, records and other objects in the same fields correspond. */
+function pairParts(
+  likeness: Likeness,
+  object: HeapObject,
+  shape: Shape,
+  model: HeapObject,
+  models: Moulds,
+  { fields }: TypeBounds,
+): void {
+  for (const { name, bound } of fields) {
+    const property = shape.find(keyOf(shape, name) ?? name);
+    const [one, other] = [property && unlogged.slots(object)[property.index], models.fieldOf(model, name)];
+    if (bound.kind !== 'kept' && one instanceof HeapObject && other instanceof HeapObject) likeness.pair(one, other);
   }
 }
 

@@ -3,18 +3,18 @@
  * postcondition wants one, and from these the problem that the search solves.
  */
 
-import { ASSUME_FEASIBLE, newCollection, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
+import { ASSUME_FEASIBLE, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
 import { HeapObject, PLAIN, initialise, shapeCases, type Shape, unlogged } from '../../heap/index.js';
 import {
   SpaceBuilder,
   copySpace,
+  isType,
   minimise,
   momentUnder,
   slotOf,
   type Actuals,
   type DecodedMoment,
-  type Maker,
   type Space,
 } from '../../space/index.js';
 import { promisesTrees, type Bounds, type TypeBounds } from '../../spec/bounds.js';
@@ -24,6 +24,8 @@ import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
 import type { Handles } from '../plan/handles.js';
 import { Closure } from './closure.js';
 import type { Looks } from './departures.js';
+import { Moulds, recordShape } from './moulds.js';
+import { reachedFrom, type Thing } from './kept.js';
 import { predicate } from './invariant.js';
 import { localKinds } from './local-kinds.js';
 import type { Claim, Frame, Problem, Written } from './search.js';
@@ -44,10 +46,12 @@ export interface Cast {
 export class World {
   readonly space: Space;
   private readonly builder: SpaceBuilder;
+  private readonly moulds: Moulds;
 
   constructor(private readonly cast: Cast) {
     const { machine, bounds } = cast;
-    this.builder = new SpaceBuilder(machine.values, bounds, maker(cast));
+    this.moulds = new Moulds(machine, cast.handles, bounds.types);
+    this.builder = new SpaceBuilder(machine.values, bounds, this.moulds);
     this.space = this.builder.build();
   }
 
@@ -229,8 +233,9 @@ export class World {
     const { cast, space } = this;
     const { bounds, machine } = cast;
     const { heap } = machine;
-    const looks = looksOf(cast);
-    const closure = new Closure(heap, space, bounds, looks, heap.freshId());
+    const firstFresh = heap.freshId();
+    const looks = looksOf(cast, this.moulds, sharedIn(cast, space, this.moulds));
+    const closure = new Closure(heap, space, bounds, looks, firstFresh);
     const treeness = new Treeness(heap, space, bounds, looks.prototypeOf);
     let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
     const sharing = (written: Written, subject: Value): Sharing => {
@@ -306,7 +311,11 @@ function prototypeOfClass(class_: HeapObject): Value {
   return property === undefined ? undefined : unlogged.slots(class_)[property.index];
 }
 
-function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
+function looksOf(
+  { machine, handles }: Cast,
+  moulds: Moulds,
+  shared: ReadonlySet<Thing>,
+): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
   const { heap, realm } = machine;
   const prototypes = { array: realm.arrayPrototype, map: realm.mapPrototype, set: realm.setPrototype };
   return {
@@ -316,34 +325,28 @@ function looksOf({ machine, handles }: Cast): Looks & { prototypeOf(type: TypeBo
       return example === null ? recordShape(machine, type) : (unlogged.shape(example) as Shape);
     },
     shapeOfContainer: (kind) => heap.emptyShape(prototypes[kind]),
-    initially: (type, field) => {
-      const { example, keys } = handles.types.get(type.id)!;
-      return example === null
-        ? undefined
-        : unlogged.slots(example)[(unlogged.shape(example) as Shape).find(keys.get(field)!)!.index];
-    },
+    isUniform: (type) => handles.types.get(type.id)!.isUniform,
+    isOwn: (thing) => heap.ageOf(thing) >= moulds.since && !shared.has(thing),
+    models: moulds,
   };
 }
 
-function recordShape({ heap, realm }: Machine, { fields }: TypeBounds): Shape {
-  return fields.reduce((shape, { name }) => shape.extend(name, PLAIN), heap.emptyShape(realm.objectPrototype));
-}
-
-function maker({ machine, handles }: Cast): Maker {
-  const { heap, realm } = machine;
-  return {
-    instance: (type) => {
-      const example = handles.types.get(type.id)?.example ?? null;
-      if (example !== null)
-        return heap.allocateShaped('object', unlogged.shape(example) as Shape, [...unlogged.slots(example)]);
-      return heap.allocateShaped(
-        'object',
-        recordShape(machine, type),
-        type.fields.map(() => undefined),
-      );
-    },
-    array: () => heap.allocateArray(realm.arrayPrototype, []),
-    map: () => newCollection(heap, 'Map', realm.mapPrototype),
-    set: () => newCollection(heap, 'Set', realm.setPrototype),
-  };
+/** What is no thing of one object alone: the objects of the state, and what several of them keep. */
+function sharedIn({ machine, handles }: Cast, { residents }: Space, moulds: Moulds): ReadonlySet<Thing> {
+  const shared = new Set<Thing>(residents.keys());
+  if (!handles.keeps) return shared;
+  const owners = new Map<Thing, HeapObject>();
+  const isEnd = (one: Thing): boolean => machine.heap.ageOf(one) < moulds.since || residents.has(one as HeapObject);
+  for (const [object, { type }] of residents) {
+    if (!isType(type)) continue;
+    const kept = type.fields.filter(({ bound }) => bound.kind === 'kept');
+    for (const one of reachedFrom(
+      kept.map(({ name }) => moulds.fieldOf(object, name)),
+      isEnd,
+    )) {
+      if ((owners.get(one) ?? object) !== object) shared.add(one);
+      owners.set(one, object);
+    }
+  }
+  return shared;
 }

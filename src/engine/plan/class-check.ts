@@ -18,6 +18,7 @@ import {
   typeHandles,
 } from './common.js';
 import type { Beginning } from './handles.js';
+import { planKeeping } from './keeping.js';
 import {
   factoryMethods,
   operationCallee,
@@ -58,6 +59,9 @@ export function planClass(context: CheckContext): Planned {
   refuseStrangers(subject, listField(normal, 'throwing') as readonly string[], names, state);
   const operations = names.map((name) => planOperation(name, context, subject, state));
   const states = planStates(state);
+  const tree: Bound = { kind: 'tree', type: subject.id };
+  const given = [...operations.map(({ bounds }) => bounds), ...(construct === null ? [] : [construct]), ...factories];
+  const keeping = planKeeping(states, tree, given, beginnings, state);
   const settled = <T extends { readonly arguments: readonly Bound[] }>(one: T): T => ({
     ...one,
     arguments: one.arguments.map((bound) => argumentObjects(bound, states)),
@@ -65,18 +69,20 @@ export function planClass(context: CheckContext): Planned {
   return {
     bounds: {
       scope,
-      types: states.types.map(({ bounds }) => bounds),
-      subject: { kind: 'tree', type: subject.id },
+      types: keeping.types,
+      subject: tree,
       operations: operations.map(({ bounds }) => settled(bounds)),
       construct: construct === null ? null : settled(construct),
       factories: factories.map(settled),
+      ...(keeping.keeps ? { keeps: true } : {}),
     },
     handles: {
-      types: typeHandles(states, context),
+      types: typeHandles(states, context, keeping),
       next: 'subject',
       invariant: ownField(normal, 'invariant') as HeapObject | null,
       operations: operations.map(({ object, method }) => operationHandle(object, method)),
       beginnings,
+      keeps: keeping.keeps,
       isDeclarative: declarativeFunctions(context),
     },
     unnamed: publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) =>
@@ -131,26 +137,32 @@ function begin(
   state: StateContext,
 ): readonly Beginning[] {
   const class_ = subject.class!;
-  /** The first arguments with which it succeeds. */
-  const first = (bounds: readonly Bound[], at: Span | null, attempt: (actuals: readonly Value[]) => Attempt) => {
+  /** What it makes of the arguments with which it succeeds. */
+  const tried = (bounds: readonly Bound[], at: Span | null, attempt: (actuals: readonly Value[]) => Attempt) => {
     let problem = 'there are no arguments to try';
-    const samples = bounds.map((bound) => sampleBound(machine, bound, (type) => example(type, state)));
-    for (const actuals of combinations(samples).map(givenValues)) {
-      const result = attempt(actuals);
-      if ('made' in result) return { subject: result.made, actuals };
-      problem = result.problem;
-    }
-    throw new Refusal(cannotConstruct(subject.name, problem, at));
+    const successes = function* (): Generator<{ readonly subject: HeapObject; readonly actuals: readonly Value[] }> {
+      const samples = bounds.map((bound) => sampleBound(machine, bound, (type) => example(type, state)));
+      for (const actuals of combinations(samples).map(givenValues)) {
+        const result = attempt(actuals);
+        if ('made' in result) yield { subject: result.made, actuals };
+        else problem = result.problem;
+      }
+    };
+    const first = (): { readonly subject: HeapObject; readonly actuals: readonly Value[] } => {
+      for (const one of successes()) return one;
+      throw new Refusal(cannotConstruct(subject.name, problem, at));
+    };
+    return { ...first(), again: () => first().subject, others: () => [...successes()].map((one) => one.subject) };
   };
   const made: Beginning[] = [];
   if (construct !== null) {
-    const found = first(construct.arguments, spanOf(class_), (actuals) => tryConstruct(machine, class_, actuals));
+    const found = tried(construct.arguments, spanOf(class_), (actuals) => tryConstruct(machine, class_, actuals));
     made.push({ kind: 'construct', name: `new ${subject.name}`, callee: class_, receiver: undefined, ...found });
   }
   made.push(...initialStates(machine, normal, place));
   for (const { name, arguments: bounds } of factories) {
     const callee = ownField(class_, name) as HeapObject;
-    const found = first(bounds, spanOf(callee), (actuals) => tryCall(machine, callee, class_, actuals));
+    const found = tried(bounds, spanOf(callee), (actuals) => tryCall(machine, callee, class_, actuals));
     made.push({ kind: 'factory', name, callee, receiver: class_, ...found });
   }
   return made;

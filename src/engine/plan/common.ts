@@ -9,6 +9,7 @@ import { mapObjects } from './bound-tools.js';
 import { Examples } from './examples.js';
 import { boundOfDomain } from './from-domains.js';
 import type { Beginning, OperationHandle, TypeHandle } from './handles.js';
+import type { Keeping } from './keeping.js';
 import type { CheckContext } from './plan.js';
 import { invoke, listField, ownField, prototypeOf, spanOf } from './reading.js';
 import type { PlannedStates, StateContext } from './states.js';
@@ -78,7 +79,11 @@ export function operationHandle(operation: HeapObject, method: Value): Operation
   };
 }
 
-export function typeHandles({ types }: PlannedStates, context: CheckContext): ReadonlyMap<TypeId, TypeHandle> {
+export function typeHandles(
+  { types }: PlannedStates,
+  context: CheckContext,
+  { kept }: Keeping,
+): ReadonlyMap<TypeId, TypeHandle> {
   return new Map(
     types.map(({ draft, example, keys }) => [
       draft.id,
@@ -86,6 +91,8 @@ export function typeHandles({ types }: PlannedStates, context: CheckContext): Re
         class: draft.class,
         prototype: draft.class === null ? context.machine.realm.objectPrototype : prototypeOf(draft.class),
         example,
+        make: kept.get(draft.id)?.make ?? null,
+        isUniform: kept.get(draft.id)?.isUniform ?? true,
         keys,
       },
     ]),
@@ -114,7 +121,17 @@ export function initialStates(
 ): readonly Beginning[] {
   return (listField(normal, 'initial') ?? []).map((factory, i) => {
     const name = `initial state ${i + 1}`;
-    const subject = invoke(machine, factory, [], name, place(['initial']));
-    return { kind: 'initial', name, callee: factory as HeapObject, receiver: undefined, subject, actuals: [] };
+    const again = (): Value => invoke(machine, factory, [], name, place(['initial']));
+    const callee = factory as HeapObject;
+    return {
+      kind: 'initial',
+      name,
+      callee,
+      receiver: undefined,
+      subject: again(),
+      actuals: [],
+      again,
+      others: () => [again()],
+    };
   });
 }

@@ -10,12 +10,13 @@ import type { TypeReader } from '../../source/types/reader.js';
 import type { ClassType } from '../../source/types/type.js';
 import { ABSENT, type Value } from '../../value/index.js';
 import type { FunctionIndex } from './functions.js';
-import { isInherited, ownFields, prototypeOf, shapeOf, spanOf, tryConstruct } from './reading.js';
+import { isInherited, ownAccessors, ownFields, prototypeOf, shapeOf, spanOf, tryConstruct } from './reading.js';
 import { combinations, givenValues, sampleType } from './samples.js';
 
 export class Examples {
   private readonly byPrototype = new Map<HeapObject, HeapObject>();
   private readonly underWay = new Set<HeapObject>();
+  private readonly actuals = new Map<HeapObject, readonly (readonly Value[])[]>();
 
   constructor(
     private readonly machine: Machine,
@@ -43,12 +44,17 @@ export class Examples {
     const known = this.byPrototype.get(prototype);
     const example = known ?? this.constructed(class_, type) ?? this.machine.heap.allocate('object', prototype);
     this.byPrototype.set(prototype, example);
-    const own = new Set(ownFields(example).map(({ name }) => name));
+    const own = new Set([...ownFields(example).map(({ name }) => name), ...ownAccessors(example)]);
     for (const { name, key } of type?.fields ?? []) {
       if (own.has(name) || key !== 'text' || isInherited(class_, name)) continue;
       defineOwn(this.machine, example, name, PLAIN, undefined);
     }
     return example;
+  }
+
+  /** The arguments with which an example was constructed, first, and others that do; null if it was found in an initial state. */
+  argumentsFor(class_: HeapObject): readonly (readonly Value[])[] | null {
+    return this.actuals.get(class_) ?? null;
   }
 
   private constructed(class_: HeapObject, type: ClassType | null): HeapObject | null {
@@ -68,9 +74,12 @@ export class Examples {
           (record) => this.reader.record(record).fields,
         ),
       ]);
-      for (const actuals of combinations(choices).map(givenValues)) {
+      const all = combinations(choices).map(givenValues);
+      for (const [i, actuals] of all.entries()) {
         const attempt = tryConstruct(this.machine, class_, actuals);
-        if ('made' in attempt && shapeOf(attempt.made).prototype === prototypeOf(class_)) return attempt.made;
+        if (!('made' in attempt) || shapeOf(attempt.made).prototype !== prototypeOf(class_)) continue;
+        this.actuals.set(class_, all.slice(i));
+        return attempt.made;
       }
       return null;
     } finally {

@@ -18,6 +18,7 @@ import {
 import { boundOfDomain } from './from-domains.js';
 import { boundOfType, showType } from './from-types.js';
 import type { Handles } from './handles.js';
+import { planKeeping } from './keeping.js';
 import { planArguments } from './operations.js';
 import type { CheckContext, Planned } from './plan.js';
 import { listField, mostArguments, ownField, spanOf } from './reading.js';
@@ -52,21 +53,26 @@ export function planFunction(context: CheckContext): Planned {
   );
   const states = planStates(state);
   const bounds = planned.arguments.map((bound) => argumentObjects(bound, states));
+  const root = subject === null ? null : ownObjects(subject, states.recursive);
+  const beginnings = initialStates(machine, normal, place);
+  const keeping = planKeeping(states, root, [planned], beginnings, state);
   return {
     bounds: {
       scope,
-      types: states.types.map((type) => type.bounds),
-      subject: subject === null ? null : ownObjects(subject, states.recursive),
+      types: keeping.types,
+      subject: root,
       operations: [{ ...calling(object), ...planned, arguments: bounds }],
       construct: null,
       factories: [],
+      ...(keeping.keeps ? { keeps: true } : {}),
     },
     handles: {
-      types: typeHandles(states, context),
+      types: typeHandles(states, context, keeping),
       next,
       invariant: ownField(normal, 'invariant') as HeapObject | null,
       operations: [operationHandle(object, target)],
-      beginnings: initialStates(machine, normal, place),
+      beginnings,
+      keeps: keeping.keeps,
       isDeclarative: declarativeFunctions(context),
     },
     unnamed: [],

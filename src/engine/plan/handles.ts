@@ -17,6 +17,10 @@ export interface TypeHandle {
    * below, so it may be changed.
    */
   readonly example: HeapObject | null;
+  /** Another instance, made by the same code; null if all there is to know about instances is in the example. */
+  readonly make: (() => HeapObject) | null;
+  /** Whether all instances keep the same, as far as they are made. */
+  readonly isUniform: boolean;
   /** Field → its key in the heap: private names are keys of their own. In the order of the bounds. */
   readonly keys: ReadonlyMap<string, Key>;
 }
@@ -46,6 +50,10 @@ export interface Beginning {
   /** A state that begins so, with the arguments that were used for it. */
   readonly subject: Value;
   readonly actuals: readonly Value[];
+  /** Another state that begins so. */
+  readonly again: () => Value;
+  /** States that begin so with other arguments, too; the first as above. */
+  readonly others: () => readonly Value[];
 }
 
 export interface Handles {
@@ -58,5 +66,7 @@ export interface Handles {
   readonly operations: readonly OperationHandle[];
   /** The constructor (if bounds.construct is not null), else the factories of the spec; then the static factories. */
   readonly beginnings: readonly Beginning[];
+  /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
+  readonly keeps: boolean;
   readonly isDeclarative: (source: FunctionSource) => boolean;
 }

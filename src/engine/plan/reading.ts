@@ -50,6 +50,14 @@ export function ownFields(object: HeapObject): readonly NamedField[] {
   return [...integers, ...found.filter(({ key }) => !isIndexKey(key))];
 }
 
+/** Own properties that functions stand for, such as a constructor defines with `Object.defineProperty`. */
+export function ownAccessors(object: HeapObject): readonly string[] {
+  return shapeOf(object)
+    .keys()
+    .filter((key) => typeof key === 'string')
+    .filter((key) => (shapeOf(object).find(key)!.flags & ACCESSOR) !== 0);
+}
+
 /** @requires array.kind is 'array', without holes */
 export function elementsOf(array: HeapObject): readonly Value[] {
   return unlogged.elements(array).slice(0, unlogged.length(array) as number);

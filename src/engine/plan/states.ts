@@ -17,7 +17,7 @@ import { asTree, leadingUp, mayLeadUp, objectsIn, referenceTarget } from './boun
 import type { Examples } from './examples.js';
 import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';
-import { isInherited, ownField, ownFields, spanOf } from './reading.js';
+import { isInherited, ownAccessors, ownField, ownFields, spanOf } from './reading.js';
 import { hasMethod, type DraftType } from './type-table.js';
 
 export interface StateContext extends DomainContext {
@@ -84,15 +84,20 @@ function workOff(draft: DraftType, context: StateContext): Worked {
   }
   const declared = new Map(declaredFields(draft).map((field) => [field.name, field]));
   const own = example === null ? [] : ownFields(example);
+  const accessors = new Set(example === null ? [] : ownAccessors(example));
   const keys = new Map<string, Key>(own.map(({ name, key }) => [name, key]));
   for (const { name, key } of declared.values()) {
     const isElsewhere = draft.class !== null && isInherited(draft.class, name);
-    if (!keys.has(name) && key === 'text' && !isElsewhere) keys.set(name, name);
+    if (!keys.has(name) && key === 'text' && !isElsewhere && !accessors.has(name)) keys.set(name, name);
   }
   if (draft.recordDomain !== null) for (const { name } of ownFields(draft.recordDomain)) keys.set(name, name);
   const fields = [...keys].map(([name, key]) =>
     planField(draft, { name, key }, declared.get(name), example === null ? undefined : ownField(example, key), context),
   );
+  for (const name of accessors) {
+    keys.set(name, name);
+    fields.push({ name, bound: { kind: 'kept' }, origin: 'initial', wide: null });
+  }
   return { draft, example, keys, fields };
 }
 

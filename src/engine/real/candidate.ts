@@ -27,6 +27,8 @@ export interface Cell {
 
 export interface Node {
   readonly type: string;
+  /** Of arrays, maps and sets null: one cell leads to each. */
+  readonly place: Place | null;
   readonly fields: readonly { readonly name: string; readonly cell: Cell }[];
   readonly elements: readonly Cell[];
   readonly entries: readonly (readonly [key: Cell, value: Cell])[];
@@ -135,11 +137,11 @@ export class Candidate {
     }
   }
 
-  private at(place: Place): Content {
+  at(place: Place): Extract<Content, { readonly kind: 'node' }> {
     let node = this.nodes.get(place);
     if (node === undefined) {
       const fields = place.fields.map(({ name, slot }) => ({ name, cell: cell(slot) }));
-      node = { type: place.type.id, fields, elements: [], entries: [] };
+      node = { type: place.type.id, place, fields, elements: [], entries: [] };
       this.nodes.set(place, node);
       if (place.tree.isLoose) this.count(place);
     }
@@ -229,7 +231,7 @@ export function cellsOf({ fields, elements, entries }: Node): Cell[] {
 }
 
 function container(type: string, elements: readonly Cell[], entries: Node['entries']): Content {
-  return { kind: 'node', node: { type, fields: [], elements, entries } };
+  return { kind: 'node', node: { type, place: null, fields: [], elements, entries } };
 }
 
 /** Two contents are the same key if these are. */

@@ -60,7 +60,7 @@ export class Search {
     this.straying ??= new Straying(situation);
     const isNew = operation !== null && situation.check.operation(operation).next === 'result';
     const found =
-      (isNew && ending.hasThrown ? null : this.straying.of(after)) ??
+      (isNew && ending.hasThrown ? null : this.straying.of(after, built)) ??
       (isNew && situation.check.next === 'subject' ? this.straying.change(before, built.subject) : null);
     if (found !== null && !this.strays.has(operation)) this.strays.set(operation, found);
     return found !== null;

@@ -7,6 +7,7 @@
 
 import type { Bound } from '../../spec/bounds.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
+import { keepsSomething } from './moulds.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
 import type { Situation } from './situation.js';
 import { elementBound, keyBound, valueBound } from './typed.js';
@@ -35,7 +36,9 @@ export function read(
   const { registry, types, bounds, check } = situation;
   const indices = new Map<object, number>(known.map(({ object }, index) => [object, index]));
   const expectations: (Bound | null)[] = known.map(() => null);
-  const valueOf = (value: unknown, expected: Bound | null): GraphValue => {
+  /** What the initial state has in the same places. */
+  const counterparts = new Map<number, unknown>();
+  const valueOf = (value: unknown, expected: Bound | null, counterpart: unknown = undefined): GraphValue => {
     if (value === HOLE) return { kind: 'hole' };
     if (isTransparent(value)) {
       const index = indices.get(value) ?? indices.size;
@@ -43,6 +46,7 @@ export function read(
         indices.set(value, index);
         expectations.push(expected);
       } else expectations[index] ??= expected;
+      if (counterpart !== undefined && !counterparts.has(index)) counterparts.set(index, counterpart);
       return { kind: 'object', index };
     }
     if (typeof value === 'function' || typeof value === 'symbol' || (typeof value === 'object' && value !== null)) {
@@ -50,7 +54,9 @@ export function read(
     }
     return { kind: 'primitive', value: value as string | number | boolean | bigint | null | undefined };
   };
-  const subject = bounds.subject === null ? null : valueOf(roots.subject, bounds.subject);
+  const keeps = keepsSomething(situation);
+  const initial = keeps ? situation.sample() : undefined;
+  const subject = bounds.subject === null ? null : valueOf(roots.subject, bounds.subject, initial);
   const actuals = roots.actuals.map((actual) => valueOf(actual, null));
   const result = valueOf(roots.result, check.next === 'result' ? bounds.subject : null);
   const objects: GraphObject[] = [];
@@ -58,14 +64,17 @@ export function read(
     const expected = expectations[index]!;
     const type = types.find(known[index]?.type ?? '') ?? types.of(object, expected);
     const { fields, elements, entries } = contentsOf(object, registry);
+    const found = keeps ? counterpartOf(object, counterparts.get(index), situation) : null;
+    const like = found === null ? null : contentsOf(found, registry);
+    const inSamePlace = (name: string): unknown => like?.fields.find(([one]) => one === name)?.[1];
     objects.push({
       type: type?.id ?? typeName(object, situation),
       fields: fields.map(([name, value]) => {
         const bound = boundOf(type, name);
-        const isKept = bound?.kind === 'kept' && looksInitial(type!.id, name, value, situation);
-        return [name, isKept ? { kind: 'kept' } : valueOf(value, bound)] as const;
+        const isKept = bound?.kind === 'kept' && looksInitial(found, name, value, situation);
+        return [name, isKept ? { kind: 'kept' } : valueOf(value, bound, inSamePlace(name))] as const;
       }),
-      elements: elements.map((element) => valueOf(element, elementBound(expected))),
+      elements: elements.map((element, at) => valueOf(element, elementBound(expected), like?.elements[at])),
       entries: entries.map(
         ([key, value]) => [valueOf(key, keyBound(expected)), valueOf(value, valueBound(expected))] as const,
       ),
@@ -85,19 +94,18 @@ function typeName(object: object, { registry }: Situation): string {
   return typeof name === 'string' && name !== '' ? name : 'Object';
 }
 
-/** A function is taken for the initial one; other values are compared by what they look like. */
-function looksInitial(type: string, name: string, value: unknown, situation: Situation): boolean {
-  const source = situation.example(type);
+/** Functions are compared by their text, other values by what they look like: into closures nobody can look. */
+function looksInitial(source: object | null, name: string, value: unknown, situation: Situation): boolean {
   if (source === null) return false;
   const field = contentsOf(source, situation.registry).fields.find(([one]) => one === name);
   return field !== undefined && appearance(value, situation) === appearance(field[1], situation);
 }
 
 function appearance(value: unknown, situation: Situation): string {
-  if (!isTransparent(value)) return typeof value === 'function' ? 'function' : `${typeof value} ${describe(value)}`;
+  if (!isTransparent(value)) return outlook(value);
   const numbers = new Map<object, number>([[value, 0]]);
   const shown = (inner: unknown): unknown => {
-    if (!isTransparent(inner)) return typeof inner === 'function' ? 'function' : `${typeof inner} ${describe(inner)}`;
+    if (!isTransparent(inner)) return outlook(inner);
     if (!numbers.has(inner)) numbers.set(inner, numbers.size);
     return numbers.get(inner);
   };
@@ -112,6 +120,20 @@ function appearance(value: unknown, situation: Situation): string {
     ]);
   }
   return JSON.stringify(lines);
+}
+
+/** The object of the initial state that another one is to look like: in the same place, else one of its class; null if there is none. */
+export function counterpartOf(object: object, found: unknown, { registry, example }: Situation): object | null {
+  const type = registry.typeOf(object);
+  if (isTransparent(found) && registry.typeOf(found) === type && Array.isArray(found) === Array.isArray(object))
+    return found;
+  return type === null ? null : example(type);
+}
+
+function outlook(value: unknown): string {
+  return typeof value === 'function'
+    ? `function ${Function.prototype.toString.call(value)}`
+    : `${typeof value} ${describe(value)}`;
 }
 
 function describe(value: unknown): string {

@@ -24,6 +24,10 @@ export interface Situation extends LoadedCheck {
   readonly ways: readonly Way[];
   /** A fresh initial state, of which fields without a domain keep their values. */
   readonly initial: () => unknown;
+  /** One fresh state for each way to begin that succeeds. */
+  readonly states: () => Iterable<unknown>;
+  /** Such a state, to compare with; undefined or null if there is none. */
+  readonly sample: () => unknown;
   /** An object of the type in such a state, to compare with; null if there is none. */
   readonly example: (type: TypeId) => object | null;
 }
@@ -47,17 +51,25 @@ export function situationOf(
   vectors: (way: Way) => Iterable<readonly unknown[]>,
 ): Situation {
   const ways = waysToBegin(loaded, bounds);
-  const initial = (): unknown => {
-    let problem = 'there is no way to begin';
-    for (const way of ways) {
-      for (const actuals of vectors(way)) {
-        try {
-          return way.begin(actuals);
-        } catch (error) {
-          problem = String(error);
-        }
+  let problem = 'there is no way to begin';
+  const begun = (way: Way): { readonly state: unknown } | null => {
+    for (const actuals of vectors(way)) {
+      try {
+        return { state: way.begin(actuals) };
+      } catch (error) {
+        problem = String(error);
       }
     }
+    return null;
+  };
+  const states = function* (): Generator<unknown, void> {
+    for (const way of ways) {
+      const made = begun(way);
+      if (made !== null) yield made.state;
+    }
+  };
+  const initial = (): unknown => {
+    for (const state of states()) return state;
     throw new Error(`${loaded.registered.name} has no initial state to take fields from: ${problem}`);
   };
   const examples = new Map<TypeId, object | null>();
@@ -81,6 +93,11 @@ export function situationOf(
     promisedTypes: new Types(promised(bounds), loaded.registry),
     ways,
     initial,
+    states,
+    sample: () => {
+      if (sample === undefined && !isUnderWay) sample = firstState();
+      return sample;
+    },
     example: (type) => {
       let known = examples.get(type);
       if (known === undefined) {

@@ -8,9 +8,12 @@
 
 import { SHARED, observedTrees, promisesTrees, type Bound, type TypeBounds } from '../../spec/bounds.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
+import type { Before, Built } from './build.js';
 import { canonical, keyOf } from './canonical.js';
 import { valueFits } from './fits.js';
-import { read } from './read.js';
+import { keepsSomething, lookOf, looksLike, PLAIN, type Look } from './moulds.js';
+import { contentsOf } from './objects.js';
+import { counterpartOf, read } from './read.js';
 import type { Situation } from './situation.js';
 import { treeViolation } from './tree.js';
 
@@ -28,22 +31,30 @@ export class Straying {
     this.mayShare = !promisesTrees(bounds) || observedTrees(bounds).length > 0;
   }
 
-  /** What is wrong with a state, as in `Node.key`; null if nothing. */
-  of(after: unknown): string | null {
+  /** What is wrong with a state, as in `Node.key`; null if nothing. @param built what was there before the call */
+  of(after: unknown, built: Built | null = null): string | null {
     const { situation, subject: expected } = this;
     const { types, registry, bounds } = situation;
     if (expected === null) return null;
     const { moment, objects } = read({ subject: after, actuals: [] }, situation);
     if (!valueFits(moment.subject!, expected, moment)) return 'what is there instead of a state';
     const places = new Map<number, string>();
+    const counterparts = new Map<number, unknown>();
+    const hasModels = keepsSomething(situation);
+    if (hasModels && moment.subject?.kind === 'object') counterparts.set(moment.subject.index, situation.sample());
     for (const [index, object] of moment.graph.objects.entries()) {
       const type = types.find(object.type);
       const place = type?.name ?? places.get(index) ?? object.type;
+      const real = objects[index]!;
+      const before = built?.before?.get(real) ?? null;
+      const counterpart = counterpartOf(real, counterparts.get(index), situation);
+      const expected = before?.look ?? (counterpart === null ? null : lookOf(counterpart));
       const found =
         type === null
-          ? this.inContainer(objects[index]!, object, place)
-          : this.inInstance(objects[index]!, object, type, moment);
+          ? this.inContainer(real, object, place, expected)
+          : this.inInstance(real, object, type, moment, expected, before);
       if (found !== null) return found;
+      if (hasModels) this.pairParts(object, counterpart, counterparts);
       for (const [name, value] of placesIn(object, place)) {
         if (value.kind !== 'object' || types.find(moment.graph.objects[value.index]!.type) !== null) continue;
         if (places.has(value.index)) return 'an array, map or set in two places';
@@ -61,7 +72,28 @@ export class Straying {
     return keyIn(moment) === keyIn(before) ? null : 'the state that it was called on';
   }
 
-  private inInstance(real: object, { fields }: GraphObject, type: TypeBounds, state: Moment): string | null {
+  private pairParts(object: GraphObject, counterpart: object | null, counterparts: Map<number, unknown>): void {
+    if (counterpart === null) return;
+    const { fields, elements } = contentsOf(counterpart, this.situation.registry);
+    const pair = (value: GraphValue, found: unknown): void => {
+      if (value.kind === 'object' && !counterparts.has(value.index)) counterparts.set(value.index, found);
+    };
+    for (const [name, value] of object.fields) pair(value, fields.find(([one]) => one === name)?.[1]);
+    for (const [index, value] of object.elements.entries()) pair(value, elements[index]);
+  }
+
+  private inInstance(
+    real: object,
+    { fields }: GraphObject,
+    type: TypeBounds,
+    state: Moment,
+    expected: Look | null,
+    before: Before | null,
+  ): string | null {
+    for (const [name, value] of before?.kept ?? []) {
+      const now = contentsOf(real, this.situation.registry).fields.find(([one]) => one === name);
+      if (now === undefined || !Object.is(now[1], value)) return `${type.name}.${name}`;
+    }
     const bounds = this.fields.get(type.id)!;
     for (const [name, value] of fields) {
       const bound = bounds.get(name);
@@ -72,8 +104,8 @@ export class Straying {
       return `${type.name} without ${missing.name}`;
     }
     const isRecord = type.kind === 'record';
-    const example = isRecord ? null : this.situation.example(type.id);
-    const looksRight = (!isRecord || Object.getPrototypeOf(real) === Object.prototype) && looksLike(real, example);
+    const looksRight =
+      (!isRecord || Object.getPrototypeOf(real) === Object.prototype) && looksLike(lookOf(real), expected ?? PLAIN);
     return looksRight ? null : `prototype or attributes of ${type.name}`;
   }
 
@@ -82,10 +114,16 @@ export class Straying {
     return valueFits(value, bound, state);
   }
 
-  private inContainer(real: object, { type, fields }: GraphObject, place: string): string | null {
+  private inContainer(
+    real: object,
+    { type, fields }: GraphObject,
+    place: string,
+    expected: Look | null,
+  ): string | null {
     const prototype = PROTOTYPES[type];
     if (prototype === undefined) return null;
-    const looksRight = Object.getPrototypeOf(real) === prototype && fields.length === 0 && looksLike(real, null);
+    const looksRight =
+      Object.getPrototypeOf(real) === prototype && fields.length === 0 && looksLike(lookOf(real), expected ?? PLAIN);
     return looksRight ? null : `prototype, attributes or fields of ${place}`;
   }
 }
@@ -102,22 +140,6 @@ function placesIn({ fields, elements, entries }: GraphObject, place: string): (r
     ...fields.map(([name, value]) => [`${place}.${name}`, value] as const),
     ...[...elements, ...entries.flat()].map((value) => [`${place}[]`, value] as const),
   ];
-}
-
-/** Whether an object can be extended and its properties changed just as those of the example; without one, at will. */
-function looksLike(object: object, example: object | null): boolean {
-  if (Object.isExtensible(object) !== (example === null || Object.isExtensible(example))) return false;
-  return Reflect.ownKeys(object).every((key) => {
-    const { writable, enumerable, configurable } = Object.getOwnPropertyDescriptor(object, key)!;
-    const expected = example === null ? undefined : Object.getOwnPropertyDescriptor(example, key);
-    if (expected === undefined) {
-      if (key === 'length' && Array.isArray(object)) return writable === true;
-      return writable === true && enumerable === true && configurable === true;
-    }
-    return (
-      writable === expected.writable && enumerable === expected.enumerable && configurable === expected.configurable
-    );
-  });
 }
 
 /** The same bound without anything that is about size. */

@@ -81,5 +81,5 @@ export function installSymbol(realm: Realm): void {
 /** A symbol is no reference, but made anew each time all the same. */
 function newSymbol(machine: Machine, description?: string): symbol {
   machine.policy.cache?.doNotKeep();
-  return Symbol(description);
+  return machine.heap.newSymbol(description);
 }

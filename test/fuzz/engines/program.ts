@@ -30,6 +30,9 @@ export interface RandomProgram {
 /** How nodes are led to: as trees, as anything, as trees with references beside them, or as the types say. */
 type Mode = 'tree' | 'reference' | 'mixed' | 'open';
 
+const EXTRAS = ['other', 'parent', 'mark', 'local', 'kids', 'by', 'part', 'lock', 'calm'] as const;
+type Extra = (typeof EXTRAS)[number];
+
 interface Theme {
   readonly fields: readonly Field[];
   readonly mode: Mode;
@@ -38,9 +41,6 @@ interface Theme {
   /** Further parts of a node. */
   readonly extras: readonly Extra[];
 }
-
-const EXTRAS = ['other', 'parent', 'mark', 'local', 'kids', 'by', 'part'] as const;
-type Extra = (typeof EXTRAS)[number];
 
 interface RandomOperation {
   readonly parameters: readonly Parameter[];
@@ -262,6 +262,8 @@ ${extras.includes('other') ? '  other: Node | null = null;\n' : ''}${
     extras.includes('by') ? '  by: Map<number, Node> = new Map();\n' : ''
   }${extras.includes('part') ? '  part: Part = new Part();\n' : ''}${
     extras.includes('mark') ? '  #mark = false;\n' : ''
+  }${extras.includes('lock') ? '  readonly lock = {};\n' : ''}${
+    extras.includes('calm') ? '  readonly calm = (): boolean => this.value === 0;\n' : ''
   }  constructor(value: number) { this.value = value; }
   flip(): void { ${extras.includes('mark') ? 'this.#mark = !this.#mark; if (this.#mark) ' : ''}this.value = 1 - this.value; }
 ${extras.includes('local') ? `  repOkLocal(): boolean { return ${localClaim(mode)}; }\n` : ''}}
@@ -285,6 +287,8 @@ function nodeState(theme: Theme): string {
   if (extras.includes('kids')) parts.push(`kids: ${domainIn('array(OWN, { maximum: 2 })', theme)}`);
   if (extras.includes('by')) parts.push(`by: ${domainIn('map(int(0, 1), OWN, { maximum: 1 })', theme)}`);
   if (extras.includes('part')) parts.push('part: tree(Part, { optional: false })');
+  if (extras.includes('lock')) parts.push('lock: constant()');
+  if (extras.includes('calm')) parts.push('calm: constant()');
   return parts.join(', ');
 }
 

@@ -86,6 +86,34 @@ export const PLAIN_FIELDS: readonly (readonly Field[])[] = [
     },
   ],
   [{ name: 'compare', type: '(a: number, b: number) => number', domain: 'constant()', initial: '(a, b) => a - b' }],
+  [
+    { name: 'full', type: '() => boolean', domain: 'constant()', initial: '() => ((this as any).n ?? 0) >= 1' },
+    { name: 'full', type: '() => boolean', domain: 'constant()', initial: '() => (this as any).flag !== true' },
+  ],
+  [
+    {
+      name: 'size',
+      type: '() => number',
+      domain: 'constant()',
+      initial: '(function (this: any) { return this.items?.length ?? this.n ?? 0; }).bind(this)',
+    },
+  ],
+  [
+    {
+      name: 'fixed',
+      type: 'readonly number[]',
+      domain: 'array(int(0, 1), { length: 1 })',
+      initial: 'Object.freeze([0])',
+    },
+  ],
+  [
+    {
+      name: 'spot',
+      type: '{ readonly x: number }',
+      domain: 'record({ x: int(0, 1) })',
+      initial: 'Object.freeze({ x: 0 })',
+    },
+  ],
 ];
 
 /** Fields that lead to nodes; `NODE` is what leads to a node or null, `OWN` a node that is there. */
@@ -131,6 +159,9 @@ export const EXPRESSIONS: Readonly<Record<'num' | 'bool' | 'node' | 'word', Tabl
     [2, '($.points[0]?.x ?? 0)'],
     [2, '@d.x'],
     [1, '$.compare(‹num›, ‹num›)'],
+    [5, '$.size()'],
+    [4, '$.fixed[0]!'],
+    [3, '$.spot.x'],
     [5, '(‹node›?.value ?? 0)'],
     [3, 'count(‹node›)'],
     [2, '$.nodes.length'],
@@ -158,6 +189,10 @@ export const EXPRESSIONS: Readonly<Record<'num' | 'bool' | 'node' | 'word', Tabl
     [5, '$.flag'],
     [5, '@c'],
     [3, '$.nested.on'],
+    [6, '$.full()'],
+    [2, 'Object.isFrozen($.fixed)'],
+    [3, '/* %lock */ (‹node› as any)?.lock === (‹node› as any)?.lock'],
+    [2, '/* %calm */ (‹node› as any)?.calm() === true'],
     [6, '‹num› === ‹num›'],
     [5, '‹num› <= ‹num›'],
     [3, '‹num› < ‹num›'],
@@ -280,6 +315,12 @@ export const STATEMENTS: Table = [
   [1, '$.points = $.points.map(({ x }) => ({ x }));'],
   [1, '$.nested.inner = @d;'],
   [2, '$.#hidden = ‹node›;'],
+  [2, '$.fixed = Object.freeze([‹num›]);'],
+  [1, '$.fixed = [‹num›];'],
+  [1, '($.fixed as number[]).push(‹num›);'],
+  [2, '$.spot = Object.freeze({ x: ‹num› });'],
+  [1, '($.spot as any).x = ‹num›;'],
+  [1, '$.full = () => true;'],
   [2, '$.either = ‹node›;'],
   [1, '$.either = ‹num›;'],
   [1, '$.links = $.nodes;'],

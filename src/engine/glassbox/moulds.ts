@@ -1,0 +1,170 @@
+/**
+ * The objects of a search space, empty. Where states have nothing of an initial one (see `keeps` in spec/bounds.ts) an object looks as the
+ * example of its class does. Otherwise objects are made by running the code that makes them, so that closures, bound methods and accessors are
+ * about the state's own object, and what is frozen is frozen: the subject is that of a fresh initial state, parts are what that state has
+ * in their places, and whatever has no counterpart there is made on its own. What an object held when it was made, its *mould*,
+ * is remembered, because the space writes its own values over it.
+ */
+
+import { defineOwn, newCollection, type Machine } from '../../eval/index.js';
+import { ELEMENT, HeapObject, PLAIN, initialise, shapeCases, unlogged, type Shape } from '../../heap/index.js';
+import { keyOf, type Holder, type Maker } from '../../space/index.js';
+import type { TypeBounds, TypeId } from '../../spec/bounds.js';
+import type { Value } from '../../value/index.js';
+import type { Handles, TypeHandle } from '../plan/handles.js';
+
+interface Mould {
+  readonly shape: Shape;
+  readonly slots: readonly Value[];
+  readonly elements: readonly Value[];
+}
+
+export class Moulds implements Maker {
+  /** What was made from here on was made for the space. */
+  readonly since: number;
+  private readonly moulds = new Map<HeapObject, Mould>();
+  private readonly spare = new Map<TypeId, HeapObject>();
+  private readonly subjectHolder: HeapObject;
+
+  /** @requires nothing records */
+  constructor(
+    private readonly machine: Machine,
+    private readonly handles: Handles,
+    types: readonly TypeBounds[],
+  ) {
+    const { heap, realm } = machine;
+    this.since = heap.upcomingId;
+    this.subjectHolder = heap.allocateArray(realm.arrayPrototype, []);
+    const [first] = handles.beginnings;
+    if (!handles.keeps) return;
+    if (first !== undefined) this.remember(this.subjectHolder, [first.again()]);
+    for (const type of types) {
+      const made = handles.types.get(type.id)?.make?.();
+      if (made !== undefined) this.spare.set(type.id, this.adopt(made));
+    }
+  }
+
+  holder(isSubject: boolean): HeapObject {
+    return isSubject ? this.subjectHolder : this.machine.heap.allocateArray(this.machine.realm.arrayPrototype, []);
+  }
+
+  instance(type: TypeBounds, holder: Holder | null): HeapObject {
+    const { heap } = this.machine;
+    const handle = this.handles.types.get(type.id);
+    const found = this.unused(holder);
+    if (found !== null && found.kind === 'object' && this.isOf(found, type))
+      return this.completed(this.adopt(found), type);
+    if (handle !== undefined && handle.make !== null) return this.completed(this.adopt(handle.make()), type);
+    const example = handle?.example ?? null;
+    if (example !== null)
+      return heap.allocateShaped('object', unlogged.shape(example) as Shape, [...unlogged.slots(example)]);
+    return heap.allocateShaped(
+      'object',
+      recordShape(this.machine, type),
+      type.fields.map(() => undefined),
+    );
+  }
+
+  array(holder: Holder): HeapObject {
+    const { heap, realm } = this.machine;
+    const found = this.container('array', realm.arrayPrototype, holder);
+    return found ?? heap.allocateArray(realm.arrayPrototype, []);
+  }
+
+  map(holder: Holder): HeapObject {
+    const { heap, realm } = this.machine;
+    return this.container('map', realm.mapPrototype, holder) ?? newCollection(heap, 'Map', realm.mapPrototype);
+  }
+
+  set(holder: Holder): HeapObject {
+    const { heap, realm } = this.machine;
+    return this.container('set', realm.setPrototype, holder) ?? newCollection(heap, 'Set', realm.setPrototype);
+  }
+
+  /** What the code put into a part of an object; undefined if nothing, or if nobody knows. */
+  partOf(object: HeapObject, part: number): Value {
+    const mould = this.moulds.get(object);
+    if (mould === undefined || object.kind === 'map' || object.kind === 'set') return undefined;
+    return part >= 0 ? mould.slots[part] : part <= ELEMENT ? mould.elements[ELEMENT - part] : undefined;
+  }
+
+  /** An object as the code makes it, to compare others of its type with. */
+  modelOf(type: TypeBounds): HeapObject | null {
+    return this.spare.get(type.id) ?? null;
+  }
+
+  /** The subject of the initial state. */
+  get subject(): Value {
+    return this.partOf(this.subjectHolder, ELEMENT);
+  }
+
+  /** The shape that the code gave an object that was made for the space. */
+  shapeOf(object: HeapObject): Shape {
+    return this.mouldOf(object).shape;
+  }
+
+  /** What the code put into a field, by its name; undefined if it is not there. */
+  fieldOf(object: HeapObject, name: string): Value {
+    const { shape, slots } = this.mouldOf(object);
+    const key = keyOf(shape, name);
+    return key === undefined ? undefined : slots[shape.find(key)!.index];
+  }
+
+  elementOf(object: HeapObject, index: number): Value {
+    return object.kind === 'array' ? this.mouldOf(object).elements[index] : undefined;
+  }
+
+  /** What was not taken over into the space is as it was made. */
+  private mouldOf(object: HeapObject): Mould {
+    const { shape } = shapeCases(unlogged.shape(object))[0]!;
+    return this.moulds.get(object) ?? { shape, slots: unlogged.slots(object), elements: unlogged.elements(object) };
+  }
+
+  private unused(holder: Holder | null): HeapObject | null {
+    const found = holder === null ? undefined : this.partOf(holder.object, holder.part);
+    return found instanceof HeapObject && !this.moulds.has(found) ? found : null;
+  }
+
+  private container(kind: 'array' | 'map' | 'set', prototype: HeapObject, holder: Holder): HeapObject | null {
+    const found = this.unused(holder);
+    if (found?.kind !== kind) return null;
+    const { shape } = shapeCases(unlogged.shape(found))[0]!;
+    if (shape.prototype !== prototype || shape.count > 0) return null;
+    this.adopt(found);
+    return initialise(found, { elements: [], length: 0, ...(kind === 'array' ? {} : { internal: 0 }) });
+  }
+
+  private isOf(object: HeapObject, type: TypeBounds): boolean {
+    const { shape } = shapeCases(unlogged.shape(object))[0]!;
+    const handle: TypeHandle | undefined = this.handles.types.get(type.id);
+    if (type.kind === 'class') return shape.prototype === handle?.prototype;
+    return (
+      shape.prototype === this.machine.realm.objectPrototype &&
+      shape.keys().every((key) => type.fields.some(({ name }) => name === key)) &&
+      type.fields.every(({ name, isOptional }) => isOptional === true || shape.find(name) !== undefined)
+    );
+  }
+
+  /** With the fields that the bounds speak of and the code has not made yet. */
+  private completed(object: HeapObject, type: TypeBounds): HeapObject {
+    for (const { name, bound } of type.fields) {
+      if (bound.kind === 'kept' || keyOf(unlogged.shape(object) as Shape, name) !== undefined) continue;
+      defineOwn(this.machine, object, name, PLAIN, undefined);
+    }
+    return object;
+  }
+
+  private adopt(object: HeapObject): HeapObject {
+    this.remember(object, unlogged.elements(object));
+    return object;
+  }
+
+  private remember(object: HeapObject, elements: readonly Value[]): void {
+    const { shape } = shapeCases(unlogged.shape(object))[0]!;
+    this.moulds.set(object, { shape, slots: [...unlogged.slots(object)], elements: [...elements] });
+  }
+}
+
+export function recordShape({ heap, realm }: Machine, { fields }: TypeBounds): Shape {
+  return fields.reduce((shape, { name }) => shape.extend(name, PLAIN), heap.emptyShape(realm.objectPrototype));
+}
