@@ -34,6 +34,23 @@ export const mutations: readonly Mutation[] = [
     ],
   },
   {
+    name: 'closures are kept from another object than the one they belong to',
+    world: 'kept',
+    edits: [
+      {
+        file: 'src/engine/glassbox/moulds.ts',
+        find: "const found = this.unused(holder);\n    if (found !== null && found.kind === 'object' && this.isOf(found, type))",
+        replace:
+          "const found = null as HeapObject | null;\n    if (found !== null && found.kind === 'object' && this.isOf(found, type))",
+      },
+      {
+        file: 'src/engine/glassbox/moulds.ts',
+        find: 'if (handle !== undefined && handle.make !== null) return',
+        replace: 'if (handle !== undefined && handle.make !== null && handle.example === null) return',
+      },
+    ],
+  },
+  {
     name: 'the largest integer of a domain is not explored',
     world: 'items',
     edits: [

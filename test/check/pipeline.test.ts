@@ -43,21 +43,26 @@ const request: CheckRequest = {
 interface Play {
   readonly search: (task: SearchTask) => Answer<SearchOutcome>;
   readonly real?: RealAnswer;
+  readonly sampled?: RealAnswer;
   readonly request?: Partial<CheckRequest>;
 }
 
 /** The verdict on `put`, and the scopes that were searched. */
-async function play({ search, real, request: more }: Play): Promise<{ verdict: Verdict; scopes: number[] }> {
+async function play({ search, real, sampled, request: more }: Play): Promise<{ verdict: Verdict; scopes: number[] }> {
   const scopes: number[] = [];
-  const services = servicesOf((task) => {
-    scopes.push(task.settlement.bounds.scope);
-    return search(task);
-  }, real);
+  const services = servicesOf(
+    (task) => {
+      scopes.push(task.settlement.bounds.scope);
+      return search(task);
+    },
+    real,
+    sampled,
+  );
   const report = await checkAll({ ...request, ...more }, services, () => undefined);
   return { verdict: report.checks[0]!.verdicts[0]!, scopes };
 }
 
-function servicesOf(search: Play['search'], real?: RealAnswer): Services {
+function servicesOf(search: Play['search'], real?: RealAnswer, sampled?: RealAnswer): Services {
   return {
     ready: () => Promise.resolve(),
     plans: () =>
@@ -68,7 +73,7 @@ function servicesOf(search: Play['search'], real?: RealAnswer): Services {
       }),
     settle: (_file, _ordinal, scope) => Promise.resolve({ value: settlement(scope), cpuSeconds: 0, peakMegabytes: 0 }),
     search: (task) => Promise.resolve(search(task)),
-    real: () => Promise.resolve(real ?? { kind: 'lost', reason: 'died' }),
+    real: ({ kind }) => Promise.resolve((kind === 'sample' ? sampled : real) ?? { kind: 'lost', reason: 'died' }),
   };
 }
 
@@ -224,6 +229,29 @@ describe('refuted', () => {
     const { verdict, scopes } = await play({ search, real: shown });
     expect(verdict).toMatchObject({ verdict: 'refuted', scope: 2 });
     expect(scopes).toEqual([3, 1, 2]);
+  });
+
+  const objection: RealAnswer = {
+    kind: 'sampled',
+    found: [{ case: { operation: 'put', initial: 0, before }, outcome: shown.outcome }],
+    isComplete: false,
+    states: 1,
+    calls: 1,
+    candidates: 1,
+    enabled: { put: 1 },
+  };
+
+  test('is said when a sample of the bounds shows it, and whose mistake that is', async () => {
+    const search = (): Answer<SearchOutcome> => outcome({ kind: 'exhausted' });
+    const { verdict } = await play({ search, real: shown, sampled: objection });
+    expect(verdict).toMatchObject({ verdict: 'refuted', scope: 3, exhausted: null });
+    expect(verdict.notes).toEqual([expect.stringMatching(/mistake of Glassbox.*seed 1.*report/)]);
+  });
+
+  test('is not said when a fresh process does not show what the sample did', async () => {
+    const kept: RealAnswer = { kind: 'replayed', outcome: { ...shown.outcome, violation: null } };
+    const { verdict } = await play({ search: () => outcome({ kind: 'exhausted' }), real: kept, sampled: objection });
+    expect(verdict).toMatchObject({ verdict: 'holds', exhausted: 3 });
   });
 
   test.each<[string, RealAnswer]>([

@@ -26,9 +26,9 @@ export const SCOPE = 2;
 const MILLISECONDS = 5000;
 const LIMITS: SampleLimits = {
   seed: 1,
-  candidates: 12_000,
+  candidates: 24_000,
   calls: 12_000,
-  milliseconds: 3000,
+  milliseconds: 6000,
   objects: null,
   vectors: 500,
 };

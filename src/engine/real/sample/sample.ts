@@ -63,12 +63,12 @@ class Survey {
   }
 
   states(): void {
-    const { trials, limits } = this;
+    const { trials } = this;
     const { bounds } = trials.situation;
     if (bounds.subject === null) return this.operate(NOTHING);
     const odometer = new Odometer();
     do {
-      if (trials.isOver() || trials.candidates >= limits.candidates * SURVEYED) {
+      if (trials.isPast(SURVEYED)) {
         this.isComplete = false;
         return;
       }
@@ -111,6 +111,6 @@ class Survey {
   }
 }
 
-/** The part of the candidates that is used up by trying everything. */
-const SURVEYED = 0.75;
+/** The part of time and candidates that trying everything may use up. */
+const SURVEYED = 0.5;
 const NOTHING: Moment = { graph: { objects: [] }, subject: null, actuals: [] };

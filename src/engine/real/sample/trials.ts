@@ -44,6 +44,13 @@ export class Trials {
     return this.calls >= limits.calls || this.candidates >= limits.candidates || Date.now() > this.deadline;
   }
 
+  /** Whether that part of what may be tried is used up. */
+  isPast(part: number): boolean {
+    const { limits, deadline } = this;
+    const left = (1 - part) * limits.milliseconds;
+    return this.isOver() || this.candidates >= limits.candidates * part || Date.now() > deadline - left;
+  }
+
   isNew(state: Moment): boolean {
     const key = keyOf(state);
     if (this.seen.has(key)) return false;

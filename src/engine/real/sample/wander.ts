@@ -20,11 +20,17 @@ const MOST_OBJECTS = 4;
 export function wander(trials: Trials, chance: Chance, known: readonly Moment[]): void {
   const { bounds } = trials.situation;
   const states = known.slice(0, MOST_KNOWN);
-  const take = (state: Moment | null): void => {
-    if (state === null || !trials.isNew(state) || !trials.isValid(state)) return;
-    if (states.length < MOST_KNOWN) states.push(state);
-    for (const { name } of trials.operations)
-      for (let i = 0; i < VECTORS; i += 1) take(trials.call(name, state, chance));
+  /** Tries a state, and whatever is new among those that calls lead to from there. */
+  const take = (found: Moment | null): void => {
+    const pending = [found];
+    for (let state = pending.pop(); state !== undefined && !trials.isOver(); state = pending.pop()) {
+      if (state === null || !trials.isNew(state) || !trials.isValid(state)) continue;
+      if (states.length < MOST_KNOWN) states.push(state);
+      for (const { name } of trials.operations) {
+        for (let vector = 0; vector < VECTORS && !trials.isOver(); vector += 1)
+          pending.push(trials.call(name, state, chance));
+      }
+    }
   };
   // those that were tried with all arguments already still lead to others
   while (!trials.isOver()) {
