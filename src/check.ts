@@ -61,8 +61,12 @@ export async function checkAll(
 const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
 
 /** What a report says about the bounds. */
-function boundsOf(bounds: Settlement['bounds']): Pick<CheckReport, 'shapes' | 'fields' | 'arguments'> {
-  return { shapes: shapes(bounds), fields: fieldChoices(bounds), arguments: argumentChoices(bounds) };
+function boundsOf({ bounds, explored }: Settlement): Pick<CheckReport, 'shapes' | 'fields' | 'arguments'> {
+  return {
+    shapes: shapes(bounds, explored ?? null),
+    fields: fieldChoices(bounds, explored ?? null),
+    arguments: argumentChoices(bounds, explored ?? null),
+  };
 }
 
 /** What a file is called whose checks are not known. */
@@ -128,8 +132,8 @@ class Check {
         ? await Promise.all(operations.map((operation) => this.deepen(operation)))
         : await this.runReal(operations);
     const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
-    const shown = 'value' in widest ? widest.value.bounds : first.value.bounds;
-    const caveats = caveatsOf(this.request.engine, first.value, operations.length === 0 ? [] : all, verdicts);
+    const shown = 'value' in widest ? widest.value : first.value;
+    const caveats = caveatsOf(this.request.engine, shown, operations.length === 0 ? [] : all, verdicts);
     return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
   }
 

@@ -10,16 +10,18 @@ import { withUsedRanges } from './engine/glassbox/ranges.js';
 import { OBSERVED_SCOPE, isOpen, observe, withObservation, type Observation } from './engine/glassbox/observe.js';
 import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
 import type { SearchStatistics } from './engine/glassbox/search.js';
-import type { Cast } from './engine/glassbox/world.js';
+import { maker, type Cast } from './engine/glassbox/world.js';
 import { planChecks, type Plan } from './engine/plan/plan.js';
 import type { Limits } from './eval/index.js';
 import type { HeapObject } from './heap/index.js';
 import { createProgram, type Program } from './program.js';
 import type { SolverFactory } from './solver/index.js';
+import { survey } from './space/index.js';
 import { asksForKeys } from './source/presence.js';
 import type { FileSystem } from './source/files.js';
 import { directoryName } from './source/resolve/path.js';
 import { optionalFields, type Bounds } from './spec/bounds.js';
+import type { Explored } from './spec/explored.js';
 import type { Moment } from './spec/graph.js';
 import { placeOf, stopOf, type Stop } from './stop.js';
 import type { Place } from './verdict/verdict.js';
@@ -46,6 +48,8 @@ export interface CheckPlan {
 /** A check at a scope. */
 export interface Settlement {
   readonly bounds: Bounds;
+  /** What of the bounds can occur. */
+  readonly explored?: Explored;
   /** How many ways to begin there are. */
   readonly beginnings: number;
   readonly next: 'subject' | 'result' | 'nothing';
@@ -127,6 +131,7 @@ export class Checker {
     const used = withUsedRanges({ ...rest, bounds: proved }, solvers, deadline);
     return {
       bounds: used,
+      explored: survey(used, maker({ ...rest, bounds: used })),
       beginnings: beginnings.length,
       next,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),

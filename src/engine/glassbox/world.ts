@@ -329,7 +329,8 @@ function recordShape({ heap, realm }: Machine, { fields }: TypeBounds): Shape {
   return fields.reduce((shape, { name }) => shape.extend(name, PLAIN), heap.emptyShape(realm.objectPrototype));
 }
 
-function maker({ machine, handles }: Cast): Maker {
+/** Makes objects as those of a state look. */
+export function maker({ machine, handles }: Cast): Maker {
   const { heap, realm } = machine;
   return {
     instance: (type) => {
