@@ -66,9 +66,9 @@ function neverThere({ types, operations }: Bounds, { fields, calls }: Explored):
     if (found === declared) return [];
     if (found === null) return [`${what} (${describeBound(declared, nameOf)})`];
     if (declared.kind === 'union' && found.kind === 'union') {
-      const left = new Set(found.members.map(({ kind }) => kind));
+      const left = new Set(found.members.map((one) => describeBound(one, nameOf)));
       return declared.members
-        .filter((one) => !left.has(one.kind))
+        .filter((one) => !('maximum' in one) && !left.has(describeBound(one, nameOf)))
         .map((one) => `${what} (${describeBound(one, nameOf)})`);
     }
     const isEmpty = 'maximum' in found && 'maximum' in declared && found.maximum === 0 && declared.maximum > 0;

@@ -291,6 +291,11 @@ describe('what is printed', () => {
 
   test.each([
     ['an alternative', 'anyOf(oneOf(null), tree(Item, { count: 0, optional: false }))', 'Bags.a (Item below)'],
+    [
+      'one class of two',
+      'anyOf(tree(Item, { count: 0, optional: false }), tree(Bags, { optional: false, count: 1 }), oneOf(null))',
+      'Bags.a (Item below)',
+    ],
     ['elements', 'array(tree(Item, { count: 0, optional: false }))', 'elements of Bags.a'],
   ])('%s that can never be', async (_, domain, what) => {
     const code = BAGS.replace('a: Item[] = []', 'a: any = null').replace('b: Item[] = []', 'b = 0');
