@@ -89,7 +89,9 @@ export function shapes(bounds: Bounds, explored: Explored | null): string[] {
     const positions = own.reduce((most, tree) => Math.max(most, tree.positions), 0);
     const lines = [...texts].map(([where, fields]) => {
       const tree = own.find((one) => treeText(type, one).where === where)!;
-      const below = own.length === 1 ? '' : ` below ${fields.length === 1 ? '' : 'each of '}${listed(fields)}`;
+      const isOne = own.length === 1 && tree.trees === 1;
+      const each = fields.length > 1 ? 'each of ' : tree.trees > 1 ? 'each ' : '';
+      const below = isOne ? '' : ` below ${each}${listed(fields)}`;
       return `${treeText(type, tree).many}${below}${where}`;
     });
     if (loose > 0) lines.push(`${several(loose, type.name)}${positions > 0 ? ' besides' : ''}, referred to in any way`);

@@ -101,6 +101,7 @@ class Surveyor {
         found.set(key, {
           field,
           type,
+          trees: (known?.trees ?? 0) + 1,
           positions: Math.max(positions, known?.positions ?? 0),
           isRecursive: this.drafter.recursion.isRecursive(type),
           isByDemand,

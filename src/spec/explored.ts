@@ -33,6 +33,8 @@ export interface ExploredTree {
   /** `Pair.a`; null for the state. */
   readonly field: string | null;
   readonly type: TypeId;
+  /** How many there are: one for each object that has the field. */
+  readonly trees: number;
   /** In the largest of them. */
   readonly positions: number;
   readonly isRecursive: boolean;
