@@ -7,14 +7,16 @@
 import type { CheckReport, EngineName, Verdict } from './check-types.js';
 import type { Settlement } from './checker.js';
 import { notClosed } from './base/messages.js';
-import { optionalFields } from './spec/bounds.js';
+import { optionalFields, type Bound, type Bounds } from './spec/bounds.js';
+import { describeBound } from './spec/describe.js';
+import type { Explored } from './spec/explored.js';
 
 const NOT_CLOSED = notClosed.entry.code;
 
 /** @param all everything that could have been checked; null are the ways to begin */
 export function caveatsOf(
   engine: EngineName,
-  { hasInvariant, next, bounds, asksForAbsent = false, observedObjects, unnamed = [] }: Settlement,
+  { hasInvariant, next, bounds, explored, asksForAbsent = false, observedObjects, unnamed = [] }: Settlement,
   all: readonly (string | null)[],
   verdicts: readonly Verdict[],
 ): CheckReport['caveats'] {
@@ -26,6 +28,9 @@ export function caveatsOf(
   const caveats: string[] = [];
   if (!hasInvariant && next !== 'nothing' && verdicts.length > 0)
     caveats.push('there is no invariant: only exceptions, assertions and postconditions were checked');
+  const never = explored === undefined ? [] : neverThere(bounds, explored);
+  if (never.length > 0)
+    caveats.push(`of what the bounds speak of, there is no room for ${listed(never)}: more positions are needed`);
   const failing = verdicts.flatMap((verdict) => {
     const what = failure(verdict);
     return what === null ? [] : [what];
@@ -60,6 +65,41 @@ export function caveatsOf(
       `${listed(unnamed)} ${unnamed.length === 1 ? 'is' : 'are'} public too, but not among the operations that the spec names: not checked`,
     );
   return caveats;
+}
+
+/** Alternatives that are declared and never occur, and containers that are always empty. */
+function neverThere({ types, operations }: Bounds, { fields, calls }: Explored): string[] {
+  const nameOf = (id: string): string => types.find((type) => type.id === id)?.name ?? id;
+  const missing = (declared: Bound, found: Bound | null, what: string): string[] => {
+    if (found === declared) return [];
+    if (found === null) return [`${what} (${describeBound(declared, nameOf)})`];
+    if (declared.kind === 'union' && found.kind === 'union') {
+      const left = new Set(found.members.map((one) => describeBound(one, nameOf)));
+      return declared.members
+        .filter((one) => !('maximum' in one) && !left.has(describeBound(one, nameOf)))
+        .map((one) => `${what} (${describeBound(one, nameOf)})`);
+    }
+    const isEmpty = 'maximum' in found && 'maximum' in declared && found.maximum === 0 && declared.maximum > 0;
+    return isEmpty ? [`elements of ${what}`] : [];
+  };
+  return [
+    ...fields.flatMap(({ type, field, bound }) => {
+      const owner = types.find(({ id }) => id === type)!;
+      return missing(owner.fields.find(({ name }) => name === field)!.bound, bound, `${owner.name}.${field}`);
+    }),
+    ...calls.flatMap(({ operation, arguments: given }) => {
+      const called = operations.find(({ name }) => name === operation);
+      return called === undefined
+        ? []
+        : given.flatMap(({ index, bound }) =>
+            missing(
+              called.arguments[index]!,
+              bound,
+              `${called.parameters[index] ?? `argument ${index + 1}`} of ${called.name}`,
+            ),
+          );
+    }),
+  ];
 }
 
 /** `remove is not closed`; null if nothing is wrong. */

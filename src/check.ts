@@ -80,8 +80,12 @@ export function deadlineOf({ timeLimit: seconds }: Pick<CheckRequest, 'timeLimit
 const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
 
 /** What a report says about the bounds. */
-function boundsOf(bounds: Settlement['bounds']): Pick<CheckReport, 'shapes' | 'fields' | 'arguments'> {
-  return { shapes: shapes(bounds), fields: fieldChoices(bounds), arguments: argumentChoices(bounds) };
+function boundsOf({ bounds, explored }: Settlement): Pick<CheckReport, 'shapes' | 'fields' | 'arguments'> {
+  return {
+    shapes: shapes(bounds, explored ?? null),
+    fields: fieldChoices(bounds, explored ?? null),
+    arguments: argumentChoices(bounds, explored ?? null),
+  };
 }
 
 /** What a file is called whose checks are not known. */
@@ -174,7 +178,7 @@ class Check {
     const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
     const shown = 'value' in widest ? widest.value : first.value;
     const caveats = caveatsOf(this.request.engine, shown, operations.length === 0 ? [] : all, verdicts);
-    return { check: plan.name, file, ...boundsOf(shown.bounds), caveats, verdicts };
+    return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
   }
 
   /** The engines that run real code, scope by scope; what one scope decides against ends it. */

@@ -5,6 +5,7 @@
 
 import { OutOfTime, Refusal } from './base/diagnostic.js';
 import { CheckHost } from './check-host.js';
+import { Moulds } from './engine/glassbox/moulds.js';
 import { provedNarrow } from './engine/glassbox/narrow.js';
 import { withUsedRanges } from './engine/glassbox/ranges.js';
 import { isOpen, observe, withObservation } from './engine/glassbox/observe.js';
@@ -16,10 +17,12 @@ import type { Limits, Shortcuts } from './eval/index.js';
 import type { HeapObject } from './heap/index.js';
 import { createProgram, type Program } from './program.js';
 import type { SolverFactory } from './solver/index.js';
+import { survey } from './space/index.js';
 import { asksForKeys } from './source/presence.js';
 import type { FileSystem } from './source/files.js';
 import { directoryName } from './source/resolve/path.js';
 import { optionalFields, type Bounds } from './spec/bounds.js';
+import type { Explored } from './spec/explored.js';
 import type { Moment } from './spec/graph.js';
 import { placeOf, stopOf, type Stop } from './stop.js';
 import type { Place } from './verdict/verdict.js';
@@ -48,6 +51,8 @@ export interface CheckPlan {
 /** A check at a scope. */
 export interface Settlement {
   readonly bounds: Bounds;
+  /** What of the bounds can occur. */
+  readonly explored?: Explored;
   /** How many ways to begin there are. */
   readonly beginnings: number;
   readonly next: 'subject' | 'result' | 'nothing';
@@ -159,6 +164,7 @@ export class Checker {
     const used = withUsedRanges({ ...rest, bounds: proved }, solvers, deadline);
     return {
       bounds: used,
+      explored: survey(used, new Moulds(rest.machine, rest.handles, used.types)),
       beginnings: beginnings.length,
       next,
       unnamed,

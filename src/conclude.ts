@@ -1,8 +1,16 @@
 /** Putting what the engines found into the words of verdicts. Nothing is decided here. */
 
 import type { ReplayOutcome, Violation } from './engine/real/protocol.js';
-import { partsOf, type ArgumentBounds, type Bound, type Bounds, type OperationBounds } from './spec/bounds.js';
+import {
+  partsOf,
+  type ArgumentBounds,
+  type Bound,
+  type Bounds,
+  type OperationBounds,
+  type TypeBounds,
+} from './spec/bounds.js';
 import { callText, describeArgument, describeBound, describePrimitive, variableName } from './spec/describe.js';
+import type { Explored, ExploredCall, ExploredTree } from './spec/explored.js';
 import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
 import type * as shown from './verdict/graph.js';
 import type { ArgumentChoice, Counterexample, FieldChoice } from './verdict/verdict.js';
@@ -12,33 +20,51 @@ export function shortName(type: string): string {
   return type.slice(type.lastIndexOf('#') + 1);
 }
 
-export function fieldChoices(bounds: Bounds): FieldChoice[] {
+export function fieldChoices(bounds: Bounds, explored: Explored | null): FieldChoice[] {
   const nameOf = namesOf(bounds);
-  return bounds.types.flatMap(({ name, fields }) =>
+  return bounds.types.flatMap(({ id, name, fields }) =>
     fields.map(({ name: field, bound, origin, isOptional = false }) => {
-      const domain = describeBound(bound, nameOf);
+      const found = explored?.fields.find((one) => one.type === id && one.field === field);
+      const domain = describeExplored(bound, found === undefined ? bound : found.bound, nameOf);
       return { type: name, field, domain: isOptional ? `${domain} (undefined stands for absent)` : domain, origin };
     }),
   );
 }
 
 /** What ways to begin and operations are called with. */
-export function argumentChoices(bounds: Bounds): ArgumentChoice[] {
+export function argumentChoices(bounds: Bounds, explored: Explored | null): ArgumentChoice[] {
   const { subject, construct, factories, operations } = bounds;
   const nameOf = namesOf(bounds);
-  const choices = (operation: string, { arguments: domains, parameters, origin }: ArgumentBounds): ArgumentChoice[] =>
-    domains.map((domain, index) => ({
-      operation,
-      parameter: parameters[index] ?? `argument ${index + 1}`,
-      domain: describeArgument(domain, nameOf),
-      origin,
-    }));
+  const choices = (
+    operation: string,
+    { arguments: domains, parameters, origin }: ArgumentBounds,
+    called: string | null,
+  ): ArgumentChoice[] => {
+    const found = explored?.calls.find((one) => one.operation === called)?.arguments ?? [];
+    return domains.map((domain, index) => {
+      const left = found.find((one) => one.index === index);
+      return {
+        operation,
+        parameter: parameters[index] ?? `argument ${index + 1}`,
+        domain: describeExplored(domain, left === undefined ? domain : left.bound, nameOf),
+        origin,
+      };
+    });
+  };
   const owner = subject?.kind === 'tree' ? nameOf(subject.type) : '';
   return [
-    ...(construct === null ? [] : choices(`new ${owner}`, construct)),
-    ...factories.flatMap((one) => choices(`${owner}.${one.name}`, one)),
-    ...operations.flatMap((one) => choices(one.name, one)),
+    ...(construct === null ? [] : choices(`new ${owner}`, construct, null)),
+    ...factories.flatMap((one) => choices(`${owner}.${one.name}`, one, one.name)),
+    ...operations.flatMap((one) => choices(one.name, one, one.name)),
   ];
+}
+
+/** What can be, and where that is less than what was declared, also that. */
+function describeExplored(declared: Bound, found: Bound | null, nameOf: (type: string) => string): string {
+  const text = describeArgument(declared, nameOf);
+  if (found === null) return `nothing (of ${text})`;
+  const left = describeArgument(found, nameOf);
+  return left === text ? text : `${left} (of ${text})`;
 }
 
 function namesOf({ types }: Bounds): (type: string) => string {
@@ -47,26 +73,66 @@ function namesOf({ types }: Bounds): (type: string) => string {
 }
 
 /** Which states are inside the bounds; what is no single object has no fields that would tell. */
-export function shapes(bounds: Bounds): string[] {
+export function shapes(bounds: Bounds, explored: Explored | null): string[] {
   const { subject } = bounds;
-  const states =
-    subject === null || subject.kind === 'tree' ? [] : [`states: ${describeBound(subject, namesOf(bounds))}`];
-  const parts = bounds.types.flatMap(({ fields }) => fields.flatMap(({ bound }) => partsOf(bound)));
-  const typesOf = (kind: 'tree' | 'reference'): Set<string> =>
-    new Set(parts.flatMap((part) => (part.kind === kind ? [part.type] : [])));
-  const [owned, referred] = [typesOf('tree'), typesOf('reference')];
-  const objects = bounds.types.flatMap(({ id, name, count, height }) => {
-    const many = `at most ${count} ${name} object${count === 1 ? '' : 's'}`;
-    if (owned.has(id)) {
-      const where =
-        height === null
-          ? `in the first ${count} position${count === 1 ? '' : 's'} of a complete tree, filled level by level`
-          : `in trees of height up to ${height}`;
-      return [`${many}, ${where}`];
+  const nameOf = namesOf(bounds);
+  const states = subject === null || subject.kind === 'tree' ? [] : [`states: ${describeBound(subject, nameOf)}`];
+  const { trees = [], pool = [], calls = [] } = explored ?? {};
+  const objects = bounds.types.flatMap((type) => {
+    const own = trees.filter((tree) => tree.type === type.id && tree.field !== null && tree.positions > 0);
+    const loose = pool.find((one) => one.type === type.id)?.count ?? 0;
+    const texts = new Map<string, string[]>();
+    for (const tree of own) {
+      const text = treeText(type, tree);
+      texts.set(text.where, [...(texts.get(text.where) ?? []), tree.field!]);
     }
-    return referred.has(id) ? [`${many}, referred to in any way`] : [];
+    const positions = own.reduce((most, tree) => Math.max(most, tree.positions), 0);
+    const lines = [...texts].map(([where, fields]) => {
+      const tree = own.find((one) => treeText(type, one).where === where)!;
+      const isOne = own.length === 1 && tree.trees === 1;
+      const each = fields.length > 1 ? 'each of ' : tree.trees > 1 ? 'each ' : '';
+      const below = isOne ? '' : ` below ${each}${listed(fields)}`;
+      return `${treeText(type, tree).many}${below}${where}`;
+    });
+    if (loose > 0) lines.push(`${several(loose, type.name)}${positions > 0 ? ' besides' : ''}, referred to in any way`);
+    return lines;
   });
-  return [...states, ...objects];
+  return [...states, ...objects, ...calls.flatMap((call) => sharing(call, bounds))];
+}
+
+function treeText(
+  { name, count, height, isFull }: TypeBounds,
+  { positions, isRecursive, isByDemand, isCut }: ExploredTree,
+): { readonly many: string; readonly where: string } {
+  const inHeight = height === null ? '' : `, in trees of height up to ${height}`;
+  if (isFull === true || !isRecursive) return { many: several(positions, name), where: isRecursive ? inHeight : '' };
+  if (isByDemand) {
+    const where = isCut ? `, in the first ${positions} positions` : ', in trees of any form';
+    return {
+      many: several(Math.min(count, positions), name),
+      where: height === null ? where : `${inHeight}${isCut ? where : ''}`,
+    };
+  }
+  const first = `, in the first ${positions} position${positions === 1 ? '' : 's'} of a complete tree, filled level by level`;
+  return { many: several(positions, name), where: height === null ? first : inHeight };
+}
+
+/** Which objects the arguments of a call may be, and that these may be the same. */
+function sharing({ operation, guests }: ExploredCall, bounds: Bounds): string[] {
+  const nameOf = namesOf(bounds);
+  const called = operation ?? `new ${bounds.subject?.kind === 'tree' ? nameOf(bounds.subject.type) : ''}`;
+  return guests.map(({ type, count }) => {
+    const state = bounds.subject === null || operation === null ? '' : `those of the state and `;
+    return `arguments of ${called}: ${state}${several(count, nameOf(type))}${state === '' ? '' : ' outside of it'}, shared in any way`;
+  });
+}
+
+function several(count: number, name: string): string {
+  return `at most ${count} ${name} object${count === 1 ? '' : 's'}`;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
 }
 
 export interface Case {

@@ -275,3 +275,77 @@ check(Pair, { state: { Pair: { a: below, b: below }, Node: { left: below, right:
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
 });
+
+describe('what is printed', () => {
+  const items = 'array(tree(Item, { count: 2, optional: false }), { maximum: 3 })';
+
+  test('an array that cannot be as long as declared', async () => {
+    const spec = `check(Bags, { state: { Bags: { a: ${items}, b: ${items} } }, operations: { touch: [] } });`;
+    const { fields, caveats } = await checked(BAGS, spec, 3);
+    expect(fields.map(({ field, domain }) => `${field}: ${domain}`)).toEqual([
+      'a: array of 0 … 2 × (Item below) (of array of 0 … 3 × (Item below))',
+      'b: array of 0 … 2 × (Item below) (of array of 0 … 3 × (Item below))',
+    ]);
+    expect(caveats.filter((one) => one.includes('no room'))).toEqual([]);
+  });
+
+  test.each([
+    ['an alternative', 'anyOf(oneOf(null), tree(Item, { count: 0, optional: false }))', 'Bags.a (Item below)'],
+    [
+      'one class of two',
+      'anyOf(tree(Item, { count: 0, optional: false }), tree(Bags, { optional: false, count: 1 }), oneOf(null))',
+      'Bags.a (Item below)',
+    ],
+    ['elements', 'array(tree(Item, { count: 0, optional: false }))', 'elements of Bags.a'],
+  ])('%s that can never be', async (_, domain, what) => {
+    const code = BAGS.replace('a: Item[] = []', 'a: any = null').replace('b: Item[] = []', 'b = 0');
+    const spec = `check(Bags, { state: { Bags: { a: ${domain}, b: int() } }, operations: { touch: [] } });`;
+    const { caveats } = await checked(code, spec, 2);
+    expect(caveats.join('\n')).toContain(`no room for ${what}`);
+  });
+
+  test.each([
+    [
+      'two roots',
+      LISTS,
+      'Pair',
+      'Pair: { a: tree(Node), b: tree(Node) }, Node: { next: tree(Node) }',
+      'at most 3 Node objects below each of Pair.a and Pair.b, in the first 3 positions of a complete tree, filled level by level',
+    ],
+    [
+      'nodes in arrays',
+      FOREST,
+      'Top',
+      'Top: { root: tree(Node) }, Node: { kids: array(tree(Node, { optional: false })) }',
+      'at most 3 Node objects, in trees of any form',
+    ],
+    [
+      'a height',
+      PAIR,
+      'Pair',
+      'Pair: { a: tree(Node, { height: 3 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
+      'at most 7 Node objects, in trees of height up to 3',
+    ],
+    [
+      'references',
+      FOREST,
+      'Top',
+      'Top: { root: tree(Node) }, Node: { kids: array(instances(Node)) }',
+      'at most 2 Node objects besides, referred to in any way',
+    ],
+  ])('how many objects there are: %s', async (_, code, name, state, expected) => {
+    const { shapes } = await checked(code, `check(${name}, { state: { ${state} }, operations: { touch: [] } });`, 3);
+    expect(shapes).toContain(expected);
+  });
+
+  test('which objects arguments share', async () => {
+    const code = `export class Point { x = 0; }
+export function same(a: Point, b: Point): boolean { return a === b; }`;
+    const { shapes } = await checked(
+      code,
+      'check.function(same, { arguments: [instances(Point, 2), instances(Point, 2)] });',
+      3,
+    );
+    expect(shapes).toEqual(['arguments of same: at most 2 Point objects, shared in any way']);
+  });
+});

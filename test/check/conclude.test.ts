@@ -60,19 +60,19 @@ const bounds: Bounds = {
 };
 
 test('records without a name are called by their keys, and what stands for absent is said', () => {
-  expect(fieldChoices(bounds).map(({ type, field, domain }) => `${type}.${field}: ${domain}`)).toEqual([
+  expect(fieldChoices(bounds, null).map(({ type, field, domain }) => `${type}.${field}: ${domain}`)).toEqual([
     'Cart.items: array of 0 … 2 × ({ id, note } below)',
     '{ id, note }.id: 0 … 2',
     "{ id, note }.note: undefined or 'a' (undefined stands for absent)",
   ]);
-  expect(argumentChoices(bounds)).toEqual([
+  expect(argumentChoices(bounds, null)).toEqual([
     { operation: 'new Cart', parameter: 'limit', domain: '1 … 2', origin: 'spec' },
     { operation: 'drop', parameter: 'item', domain: 'any { id, note }', origin: 'type' },
   ]);
 });
 
 test('states that are no objects are said to be what they are', () => {
-  expect(shapes({ ...bounds, types: [], subject: { kind: 'integer', lo: 0, hi: 3 } })).toEqual(['states: 0 … 3']);
+  expect(shapes({ ...bounds, types: [], subject: { kind: 'integer', lo: 0, hi: 3 } }, null)).toEqual(['states: 0 … 3']);
 });
 
 test('an object has the same number in the call as in the drawing', () => {

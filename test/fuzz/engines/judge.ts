@@ -78,7 +78,8 @@ class Trial {
     const held: string[] = [];
     let base: Verdict = 'holds';
     for (const operation of [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)]) {
-      const { end } = this.stage.checker.search(this.stage.file, 0, bounds, operation, Infinity, () => undefined);
+      const deadline = Date.now() + 4 * MILLISECONDS;
+      const { end } = this.stage.checker.search(this.stage.file, 0, bounds, operation, deadline, () => undefined);
       const verdict = verdictOf(end);
       this.verdicts.push(verdict);
       const objection =

@@ -1,0 +1,238 @@
+/** What can occur in the states and arguments that bounds describe: they are laid out, and it is looked at what has room. */
+
+import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
+import { elementAt, type Bound, type Bounds, type TypeId } from '../spec/bounds.js';
+import type { Explored, ExploredCall, ExploredTree, Several } from '../spec/explored.js';
+import { removeImpossible, type Draft } from './draft.js';
+import { draftArguments, draftState, type Drafted } from './drafted.js';
+import { Drafter } from './drafting.js';
+import { slotOf } from './field.js';
+import { isType } from './moment.js';
+import type { Maker } from './space.js';
+
+/** @throws Refusal if a tree has too many positions. @requires nothing records */
+export function survey(bounds: Bounds, maker: Maker): Explored {
+  return new Surveyor(bounds, maker).survey();
+}
+
+class Surveyor {
+  private readonly drafter: Drafter;
+  private readonly impossible = new Set<unknown>();
+  private readonly draftsOf = new Map<HeapObject, Map<number, Draft>>();
+  private state: Drafted | null = null;
+
+  constructor(
+    private readonly bounds: Bounds,
+    private readonly maker: Maker,
+  ) {
+    this.drafter = new Drafter(bounds, maker);
+  }
+
+  survey(): Explored {
+    const { bounds } = this;
+    if (bounds.subject !== null) {
+      this.state = draftState(this.drafter, bounds, this.maker);
+      this.settle(this.state, (id) => this.inState(id));
+    }
+    const trees = this.trees();
+    const fields = this.fields();
+    const { construct, factories, operations } = bounds;
+    return {
+      trees,
+      pool: this.state === null ? [] : this.several(this.state.loose),
+      fields,
+      calls: [
+        ...(construct === null ? [] : [this.call(null, construct.arguments)]),
+        ...[...factories, ...operations].map((one) => this.call(one.name, one.arguments)),
+      ],
+    };
+  }
+
+  private call(operation: string | null, given: readonly Bound[]): ExploredCall {
+    const drafted = draftArguments(this.drafter, this.bounds, this.maker, given);
+    const candidates = (id: TypeId): readonly HeapObject[] => [...this.inState(id), ...drafted.objectsOf(id)];
+    this.settle(drafted, candidates);
+    const found = given.map((bound, index) => ({
+      index,
+      declared: bound,
+      bound: this.explore(bound, [drafted.roots[index]!], candidates),
+    }));
+    return {
+      operation,
+      arguments: found
+        .filter(({ declared, bound }) => bound !== declared)
+        .map(({ index, bound }) => ({ index, bound })),
+      guests: this.several(drafted.loose),
+    };
+  }
+
+  private inState(id: TypeId): readonly HeapObject[] {
+    return this.state?.objectsOf(id) ?? [];
+  }
+
+  private settle({ first }: Drafted, candidates: (id: TypeId) => readonly HeapObject[]): void {
+    const drafts = this.drafter.drafts.slice(first.draft);
+    for (const object of removeImpossible(drafts, candidates)) this.impossible.add(object);
+    for (const draft of drafts) {
+      const parts = this.draftsOf.get(draft.object) ?? new Map<number, Draft>();
+      this.draftsOf.set(draft.object, parts);
+      parts.set(draft.part, draft);
+    }
+  }
+
+  private several(objects: readonly HeapObject[]): Several[] {
+    const counts = new Map<TypeId, number>();
+    for (const object of objects) {
+      const { type } = this.drafter.residents.get(object)!;
+      if (isType(type) && !this.impossible.has(object)) counts.set(type.id, (counts.get(type.id) ?? 0) + 1);
+    }
+    return [...counts].map(([type, count]) => ({ type, count }));
+  }
+
+  /** The trees of the state, those of one field together. */
+  private trees(): ExploredTree[] {
+    const found = new Map<string, ExploredTree>();
+    for (const { begin, objects, isByDemand, isCut } of this.drafter.trees) {
+      const field = begin === null ? null : this.fieldOf(begin);
+      for (const [type, all] of begin === null ? [] : objects) {
+        const positions = all.filter((object) => !this.impossible.has(object)).length;
+        const key = `${field ?? ''} ${type}`;
+        const known = found.get(key);
+        found.set(key, {
+          field,
+          type,
+          trees: (known?.trees ?? 0) + 1,
+          positions: Math.max(positions, known?.positions ?? 0),
+          isRecursive: this.drafter.recursion.isRecursive(type),
+          isByDemand,
+          isCut: isCut || known?.isCut === true,
+        });
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** `Pair.a`, through arrays, maps and sets; null if nothing holds it. */
+  private fieldOf({ object, part }: Draft): string | null {
+    const resident = this.drafter.residents.get(object);
+    if (resident === undefined) return null;
+    const { type } = resident;
+    if (isType(type)) {
+      const field = type.fields.find(({ name, bound }) => bound.kind !== 'kept' && slotOf(object, name) === part);
+      return `${type.name}.${field!.name}`;
+    }
+    const owner = this.drafter.ownerOf(object);
+    return owner === null ? null : this.fieldOf(owner);
+  }
+
+  private fields(): Explored['fields'] {
+    return this.bounds.types.flatMap(({ id, fields }) => {
+      const objects = this.inState(id).filter((object) => !this.impossible.has(object));
+      if (objects.length === 0) return [];
+      return fields.flatMap(({ name, bound }) => {
+        if (bound.kind === 'kept') return [];
+        const drafts = objects.map((object) => this.draftsOf.get(object)!.get(slotOf(object, name))!);
+        const found = this.explore(bound, drafts, (type) => this.inState(type));
+        return found === bound ? [] : [{ type: id, field: name, bound: found }];
+      });
+    });
+  }
+
+  /** What of a bound occurs in one of the drafts: the bound itself, if all does; null, if nothing. */
+  private explore(
+    bound: Bound,
+    drafts: readonly Draft[],
+    candidates: (id: TypeId) => readonly HeapObject[],
+  ): Bound | null {
+    const { residents } = this.drafter;
+    const atoms = (): HeapObject[] => drafts.flatMap(({ sketch }) => sketch.atoms as HeapObject[]);
+    const inner = (one: Bound, some: readonly Draft[]): Bound | null => this.explore(one, some, candidates);
+    switch (bound.kind) {
+      case 'tree': {
+        const isOf = (object: HeapObject): boolean => {
+          const type = residents.get(object)?.type;
+          return type !== undefined && isType(type) && type.id === bound.type;
+        };
+        return atoms().some(isOf) ? bound : null;
+      }
+      case 'reference':
+        return candidates(bound.type).some((object) => !this.impossible.has(object)) ? bound : null;
+      case 'union': {
+        const members = bound.members.map((member) => inner(member, drafts));
+        if (members.every((member, i) => member === bound.members[i])) return bound;
+        const left = members.filter((member) => member !== null);
+        return left.length === 0 ? null : { ...bound, members: left };
+      }
+      case 'array':
+      case 'map':
+      case 'set': {
+        const containers = atoms().filter((object) => residents.get(object)?.type === bound);
+        const parts = containers.map((object) => this.draftsOf.get(object)!);
+        const maximum = Math.max(-1, ...parts.map(lengthOf));
+        if (maximum < 0) return null;
+        return this.within(bound, maximum, parts, inner);
+      }
+      case 'boolean':
+      case 'integer':
+      case 'choice':
+      case 'above':
+      case 'hole':
+      case 'kept':
+        return bound;
+    }
+  }
+
+  private within(
+    bound: Extract<Bound, { kind: 'array' | 'map' | 'set' }>,
+    maximum: number,
+    containers: readonly ReadonlyMap<number, Draft>[],
+    inner: (bound: Bound, drafts: readonly Draft[]) => Bound | null,
+  ): Bound {
+    const at = (part: (index: number) => number): Draft[] =>
+      containers.flatMap((parts) => Array.from({ length: lengthOf(parts) }, (_, index) => parts.get(part(index))!));
+    // of what is never there, nothing is left out
+    const part = (one: Bound, drafts: readonly Draft[]): Bound =>
+      drafts.length === 0 ? one : (inner(one, drafts) ?? one);
+    if (bound.kind === 'array') {
+      if (bound.each !== undefined) {
+        const each = bound.each.map((one, index) =>
+          part(
+            one,
+            containers.flatMap((parts) => parts.get(ELEMENT - index) ?? []),
+          ),
+        );
+        return each.every((one, i) => one === elementAt(bound, i)) && maximum === bound.maximum
+          ? bound
+          : { ...bound, each, maximum };
+      }
+      const of = part(
+        bound.of,
+        at((index) => ELEMENT - index),
+      );
+      return of === bound.of && maximum === bound.maximum ? bound : { ...bound, of, maximum };
+    }
+    if (bound.kind === 'set') {
+      const of = part(
+        bound.of,
+        at((index) => ELEMENT - 3 * index),
+      );
+      return of === bound.of && maximum === bound.maximum ? bound : { ...bound, of, maximum };
+    }
+    const key = part(
+      bound.key,
+      at((index) => ELEMENT - 3 * index),
+    );
+    const value = part(
+      bound.value,
+      at((index) => ELEMENT - 3 * index - 1),
+    );
+    const isAll = key === bound.key && value === bound.value && maximum === bound.maximum;
+    return isAll ? bound : { ...bound, key, value, maximum };
+  }
+}
+
+/** How many elements or entries there can be. */
+function lengthOf(parts: ReadonlyMap<number, Draft>): number {
+  const { integers } = (parts.get(LENGTH) ?? parts.get(INTERNAL))!.sketch;
+  return Math.max(-1, ...integers.map(({ hi }) => hi));
+}

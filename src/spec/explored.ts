@@ -1,0 +1,44 @@
+/**
+ * What of the bounds can occur. A spec may speak of an array of five where there are positions for three only, or of an alternative that
+ * never has an object; what a report prints is what the layout has room for, as plain data.
+ */
+
+import type { Bound, TypeId } from './bounds.js';
+
+export interface Explored {
+  readonly trees: readonly ExploredTree[];
+  /** Objects that nothing owns, of each type that has some. */
+  readonly pool: readonly Several[];
+  /** Fields of which less can occur than the bounds say; null if nothing can. */
+  readonly fields: readonly { readonly type: TypeId; readonly field: string; readonly bound: Bound | null }[];
+  /** By the name of the operation; the constructor has none. */
+  readonly calls: readonly ExploredCall[];
+}
+
+export interface ExploredCall {
+  readonly operation: string | null;
+  /** Arguments of which less can occur than the bounds say. */
+  readonly arguments: readonly { readonly index: number; readonly bound: Bound | null }[];
+  /** Objects outside of the state. */
+  readonly guests: readonly Several[];
+}
+
+export interface Several {
+  readonly type: TypeId;
+  readonly count: number;
+}
+
+/** The trees that hang from one field, or the state itself. */
+export interface ExploredTree {
+  /** `Pair.a`; null for the state. */
+  readonly field: string | null;
+  readonly type: TypeId;
+  /** How many there are: one for each object that has the field. */
+  readonly trees: number;
+  /** In the largest of them. */
+  readonly positions: number;
+  readonly isRecursive: boolean;
+  readonly isByDemand: boolean;
+  /** Whether there would be more positions by demand. */
+  readonly isCut: boolean;
+}
