@@ -107,7 +107,7 @@ export abstract class Calling extends Throwing {
         this.policy.cache?.doNotKeep();
         return this.raiseError('RangeError', 'Maximum call stack size exceeded');
       }
-      if (!this.policy.mayContinue(this, code.active)) {
+      if (!this.policy.mayContinue(this, code.active, 'function')) {
         this.activation.beyond = this.circuit.or(this.activation.beyond, this.state.path.bit);
         this.nextState();
         return PENDING;

@@ -57,7 +57,7 @@ export abstract class Meeting extends Deciding {
     this.state = state;
     let may: boolean;
     try {
-      may = this.policy.mayContinue(this, rounds);
+      may = this.policy.mayContinue(this, rounds, 'loop');
     } catch (problem) {
       if (problem !== DEAD) throw problem;
       return false;

@@ -46,5 +46,5 @@ export interface Policy {
    * Called when the k-th round of a loop or the k-th nested activation of a function begins. False: go no further, the
    * guard goes to *beyond*.
    */
-  mayContinue(machine: Machine, rounds: number): boolean;
+  mayContinue(machine: Machine, rounds: number, of: 'loop' | 'function'): boolean;
 }

@@ -6,7 +6,8 @@
  *
  * Few objects show little: a pointer that leads two nodes ahead meets another one only where there are three. So the states are looked at
  * with one object more, and one more, as long as that is cheap; with as many as the scope has, nothing is left to assume. Where this ends
- * earlier, a field that never led anywhere stays a reference, and how far it was looked is told. An operation that leaves a valid
+ * earlier, a field that never led anywhere stays a reference, and how far it was looked is told. A state in which the invariant does not end,
+ * such as a circle that a simple walk goes around, is none of them: it is not valid. An operation that leaves a valid
  * state which is no tree then is not wrong, we were: `check.ts` gives such a field up.
  *
  * What remains may lead back up, as `parent` does. A field that does so in all these states is a derived field
@@ -32,8 +33,9 @@ const GATES = 100_000;
 const GROWTH = 64;
 /** How much more the last one may cost, after which nothing is left to assume. */
 const PROOF = 5;
-/** Instructions after which it is given up although less was expected. */
+/** Instructions after which it is given up although less was expected, and at first, when nothing was. */
 const MOST_STEPS = 500_000;
+const FIRST_STEPS = 5_000_000;
 /** A question that is harder than this says nothing. */
 const CONFLICTS = 20_000;
 
@@ -51,6 +53,8 @@ const NOTHING: Observation = { trees: new Set(), upward: new Set(), objects: nul
 interface Sight extends Observation {
   /** Trees that never led anywhere beside another one. */
   readonly unseen: ReadonlySet<string>;
+  /** Whether there were states on which the invariant was not followed to its end. */
+  readonly isAssumed: boolean;
 }
 
 /** Whether there is anything to find out: references that only the types speak of. */
@@ -87,9 +91,10 @@ export function observe(cast: Cast, options: ObserveOptions): Observation {
   for (let objects = Math.min(FEW_OBJECTS, most); ; objects += 1) {
     const [stepsBefore, gatesBefore] = [machine.steps, machine.circuit.size];
     const look = (): Sight | null => sight(cast, objects, options.givenUp, options);
-    const found: Sight | null = known === null ? look() : options.within(MOST_STEPS, look);
+    const found: Sight | null = options.within(known === null ? FIRST_STEPS : MOST_STEPS, look);
     if (found === null) break;
-    if (objects >= most || found.trees.size === 0) return { ...found, objects: null };
+    if (found.trees.size === 0) return { ...found, objects: null };
+    if (objects >= most) return { ...found, objects: found.isAssumed ? objects : null };
     const [stepsNow, gatesNow] = [machine.steps - stepsBefore, machine.circuit.size - gatesBefore];
     if (known !== null) growth = Math.max(stepsNow / steps, gatesNow / gates, 1.5) ** 2;
     known = { ...found, objects };
@@ -113,13 +118,14 @@ function sight(
   const types = cast.bounds.types.map((type) => ({ ...type, count: Math.min(type.count, objects) }));
   const few = { ...cast, bounds: { ...cast.bounds, types } };
   const world = new World(few);
-  const valid = world.valid();
-  if (valid === null) return null;
+  const instances = [...world.space.residents.values()].filter(({ type }) => isType(type));
+  // a walk that goes on for longer has come back to where it was: it does not end, so it does not say that the state is valid
+  const { states, beyond } = world.validUpTo({ nested: instances.length + 3 });
   const solver = solvers.create();
   let isSure = true;
   try {
     const clauses = new CnfEmitter(cast.machine.circuit, solver);
-    clauses.assert(valid);
+    clauses.assert(states);
     const isImpossible = (condition: Bit): boolean => {
       if (condition === FALSE) return true;
       const limits = { conflicts: CONFLICTS, ...(deadline === Infinity ? {} : { deadline }) };
@@ -128,7 +134,7 @@ function sight(
       return answer === 'unsat';
     };
     const seen = new Observer(few, world.space, isImpossible, givenUp).observe();
-    return isSure ? seen : null;
+    return isSure ? { ...seen, isAssumed: beyond !== FALSE } : null;
   } finally {
     solver.dispose();
   }
@@ -153,7 +159,7 @@ class Observer {
     }
   }
 
-  observe(): Sight {
+  observe(): Omit<Sight, 'isAssumed'> {
     const trees = new Set<string>();
     const open: { readonly name: string; readonly type: TypeBounds; readonly field: FieldBound }[] = [];
     for (const type of this.cast.bounds.types) {

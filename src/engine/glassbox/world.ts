@@ -4,7 +4,7 @@
  */
 
 import { ASSUME_FEASIBLE, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
-import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
+import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import { HeapObject, PLAIN, initialise, shapeCases, type Shape, unlogged } from '../../heap/index.js';
 import {
   SpaceBuilder,
@@ -55,19 +55,24 @@ export class World {
     this.space = this.builder.build();
   }
 
-  /**
-   * The valid states within the bounds; null if a limit was met. @requires nothing records, then and afterwards
-   */
+  /** The valid states within the bounds; null if a limit was met. @requires nothing records, then and afterwards */
   valid(): Bit | null {
+    const { states, beyond } = this.validUpTo({});
+    return beyond === FALSE ? states : null;
+  }
+
+  /** The valid states for which predicates end before a limit, and where they do not. @requires as above */
+  validUpTo(limits: Pick<MergeOptions, 'nested'>): { readonly states: Bit; readonly beyond: Bit } {
     const { machine, bounds } = this.cast;
     const { circuit, heap } = machine;
-    const options: MergeOptions = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE };
+    const options: MergeOptions = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE, ...limits };
     const claims = this.claims();
     heap.record();
     try {
       const judged = claims.map((claim) => predicate(machine, claim(this.space.subject), options));
       const beyond = circuit.orAll(judged.map((one) => one.beyond));
-      return beyond === FALSE ? circuit.andAll([this.space.domains, ...judged.map(({ holds }) => holds)]) : null;
+      const states = circuit.andAll([this.space.domains, not(beyond), ...judged.map(({ holds }) => holds)]);
+      return { states, beyond };
     } finally {
       heap.discard();
     }

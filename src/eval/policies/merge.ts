@@ -17,6 +17,8 @@ import { BOTH, DEAD, Split, type Policy } from '../policy.js';
 export interface MergeOptions {
   /** Rounds of a loop and nested activations of a function after which the rest counts as beyond. */
   readonly rounds: number;
+  /** Nested activations after which the rest counts as beyond, if that is earlier. */
+  readonly nested?: number;
   /** Rounds that a walk over everything may well make: the solver is asked only about more. */
   readonly expected?: number;
   /** Whether a guard is satisfiable within the domains, where all that is given holds; true when in doubt. */
@@ -93,12 +95,13 @@ export class MergePolicy implements Policy {
     return false;
   }
 
-  mayContinue(machine: Machine, rounds: number): boolean {
+  mayContinue(machine: Machine, rounds: number, of: 'loop' | 'function'): boolean {
     const { path } = machine.state;
     if (path.depth === 0) return true; // nothing symbolic so far: the step and depth limits apply
     const { expected = 0, feasible } = this.options;
     if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && rounds > expected && !feasible(path.bit)) throw DEAD;
-    return rounds < this.options.rounds;
+    const { rounds: most, nested = most } = this.options;
+    return rounds < (of === 'loop' ? most : nested);
   }
 }
 
