@@ -27,6 +27,9 @@ export class Closure {
   private readonly types: ReadonlyMap<TypeId, TypeBounds>;
   private readonly bounding: Bounding;
   private readonly shapes = new Map<HeapObject, ShapeValue>();
+  /** A constant in some next state, and whether some state was changed in place. */
+  private constant: HeapObject | null = null;
+  private changesStates = false;
 
   /** @requires the heap is the pre-state */
   constructor(
@@ -36,6 +39,8 @@ export class Closure {
     private readonly looks: Looks,
     /** Objects with this identity or a later one were made by the operation. */
     private readonly firstFresh: number,
+    /** Whether plain objects and arrays that modules hold may be parts of states: nobody can tell, unless states are changed. */
+    private readonly mayHaveConstants: boolean,
   ) {
     this.types = new Map(bounds.types.map((type) => [type.id, type]));
     this.bounding = new Bounding(heap.values, space, this.types, (object, type) => this.isFresh(object, type));
@@ -54,6 +59,7 @@ export class Closure {
         continue;
       }
       const { object, type } = resident;
+      this.changesStates = true;
       if (!isType(type)) walk.container(object, type, parts, TRUE, this.nameOfContainer(object), object);
       else for (const part of parts) if (!this.field(walk, object, part)) suspects.push({ target, part });
     }
@@ -96,7 +102,9 @@ export class Closure {
     const walk = this.walk();
     walk.value(value, bound, TRUE, { target: null, part: 0, what: 'the result' }, this.looks.models.subject);
     walk.finish();
-    return walk.departures;
+    if (this.constant === null || !this.changesStates) return walk.departures;
+    const what = 'the result, which a variable holds as well, while states are changed in place';
+    return [...walk.departures, { kind: 'strays', when: TRUE, target: this.constant, part: 0, what }];
   }
 
   /** An array, map or set belongs to one place; one in two places is no state of the space. */
@@ -142,7 +150,7 @@ export class Closure {
 
   /** New objects, and arrays, maps and sets that come from where other things are expected, such as arguments. */
   private isOpen(object: HeapObject, bound: Bound): boolean {
-    if (this.isNew(object)) return true;
+    if (this.isNew(object) || this.isConstant(object)) return true;
     const type = this.space.residents.get(object)?.type;
     return type !== undefined && !isType(type) && type.kind === bound.kind && type !== bound;
   }
@@ -151,10 +159,17 @@ export class Closure {
     return target.id >= this.firstFresh;
   }
 
+  /** What a reducer returns may be a constant of its module, such as an empty list. */
+  private isConstant(object: HeapObject): boolean {
+    const isIt = this.mayHaveConstants && !this.isNew(object) && !this.space.residents.has(object);
+    if (isIt) this.constant ??= object;
+    return isIt;
+  }
+
   private isFresh(object: HeapObject, type: TypeBounds): boolean {
     const prototype = this.looks.prototypeOf(type);
     return (
-      this.isNew(object) &&
+      (this.isNew(object) || (type.kind === 'record' && this.isConstant(object))) &&
       object.kind === 'object' &&
       shapeCases(unlogged.shape(object)).every(
         ({ shape }) =>

@@ -240,7 +240,8 @@ export class World {
     const { heap } = machine;
     const firstFresh = heap.freshId();
     const looks = looksOf(cast, this.moulds, sharedIn(cast, space, this.moulds));
-    const closure = new Closure(heap, space, bounds, looks, firstFresh);
+    const isReducer = cast.handles.next === 'result';
+    const closure = new Closure(heap, space, bounds, looks, firstFresh, isReducer);
     const treeness = new Treeness(heap, space, bounds, looks.prototypeOf);
     let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
     const sharing = (written: Written, subject: Value): Sharing => {

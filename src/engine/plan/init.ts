@@ -121,7 +121,7 @@ class Writer {
   private openFields({ name: record, fields }: RecordType): readonly string[] {
     const lines = fields.flatMap(({ name, type }) => {
       if (!isOpen(type)) return [];
-      const domain = type.kind === 'unknown' ? `${this.word('oneOf')}('a', 'b')` : `${this.word('constant')}()`;
+      const domain = `${this.word('oneOf')}(${type.kind === 'unknown' ? "'a', 'b'" : 'undefined'})`;
       return [`      ${keyText(name)}: ${domain}, // ${showType(type)}: what does it hold?`];
     });
     return lines.length === 0 ? [] : [`    ${keyText(record)}: {`, ...lines, '    },'];

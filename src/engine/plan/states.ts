@@ -157,8 +157,9 @@ function mayBeUndefined(bound: Bound): boolean {
 function needed(draft: DraftType, name: string, declared: FieldType | undefined): ReturnType<typeof domainNeeded> {
   const type = declared === undefined ? 'it has none' : showType(declared.type);
   const isUnknown = declared === undefined || declared.type.kind === 'unknown';
-  const domain =
-    !isUnknown && draft.class !== null ? 'constant()' : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
+  // what is in a record is not kept, but nobody may care what it is
+  const otherwise = draft.class === null ? 'oneOf(undefined)' : 'constant()';
+  const domain = !isUnknown ? otherwise : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
   return domainNeeded(
     `${draft.name}.${name}`,
     type,

@@ -65,7 +65,7 @@ describe('types', () => {
     ['number', 'number'],
     ['string', 'string'],
     ['bigint', 'bigint'],
-    ['`a${string}`', 'string'],
+    ['`a${string}`', 'other `a${string}`'],
     ["'a' | 'b' | 3 | -1n", '"a" | "b" | -1n | 3'],
     ['number | null | undefined', 'null | number | undefined'],
     ['boolean | null', 'boolean | null'],

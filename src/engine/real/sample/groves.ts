@@ -8,10 +8,10 @@
  * - Where they do so by elements of arrays, maps or sets, any tree of so many objects will do.
  * - Where a type has a height, none stands deeper; if it is full, all that is not deeper will do.
  *
- * Arguments refer to what the state has, or to *guests*: objects outside of it, as many as the arguments have places for.
+ * Arguments refer to what the state has, or to *guests*: objects outside of it, as many as the arguments have places or ask for.
  */
 
-import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../../spec/bounds.js';
+import { elementAt, partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../../spec/bounds.js';
 
 /** Where an object stands in its grove: `/left:Node|/right:Node|`. */
 export type Path = string;
@@ -62,8 +62,13 @@ export class Groves {
   /** The types that arguments may have guests of, and how many of each. */
   guests(parameters: readonly Bound[], hasState: boolean): readonly { readonly id: TypeId; readonly most: number }[] {
     const places = new Map<TypeId, number>();
+    const asked = new Map<TypeId, number>();
     const visited = new Set<TypeId>();
     const visit = (bound: Bound, isPlace: boolean): void => {
+      for (const part of partsOf(bound)) {
+        if (part.kind === 'reference' && part.count !== undefined)
+          asked.set(part.type, Math.max(part.count, asked.get(part.type) ?? 0));
+      }
       for (const [id, times] of referencesBy(bound)) {
         const before = places.get(id);
         places.set(id, (before ?? 0) + (isPlace ? times : 0));
@@ -79,7 +84,7 @@ export class Groves {
     for (const bound of parameters) visit(bound, true);
     return [...places].map(([id, times]) => ({
       id,
-      most: Math.max(1, times, hasState ? 0 : this.type(id).count),
+      most: asked.get(id) ?? Math.max(1, times, hasState ? 0 : this.type(id).count),
     }));
   }
 
