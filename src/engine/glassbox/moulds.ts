@@ -23,6 +23,8 @@ export class Moulds implements Maker {
   /** What was made from here on was made for the space. */
   readonly since: number;
   private readonly moulds = new Map<HeapObject, Mould>();
+  /** The shapes of objects that no code has made. */
+  private readonly shapes = new Map<HeapObject, Shape>();
   private readonly spare = new Map<TypeId, HeapObject>();
   private readonly subjectHolder: HeapObject;
 
@@ -56,29 +58,27 @@ export class Moulds implements Maker {
       return this.completed(this.adopt(found), type);
     if (handle !== undefined && handle.make !== null) return this.completed(this.adopt(handle.make()), type);
     const example = handle?.example ?? null;
-    if (example !== null)
-      return heap.allocateShaped('object', unlogged.shape(example) as Shape, [...unlogged.slots(example)]);
-    return heap.allocateShaped(
-      'object',
-      recordShape(this.machine, type),
-      type.fields.map(() => undefined),
-    );
+    const shape = example === null ? recordShape(this.machine, type) : (unlogged.shape(example) as Shape);
+    const slots = example === null ? type.fields.map(() => undefined) : [...unlogged.slots(example)];
+    return this.noted(heap.allocateShaped('object', shape, slots));
   }
 
   array(holder: Holder): HeapObject {
     const { heap, realm } = this.machine;
     const found = this.container('array', realm.arrayPrototype, holder);
-    return found ?? heap.allocateArray(realm.arrayPrototype, []);
+    return found ?? this.noted(heap.allocateArray(realm.arrayPrototype, []));
   }
 
   map(holder: Holder): HeapObject {
     const { heap, realm } = this.machine;
-    return this.container('map', realm.mapPrototype, holder) ?? newCollection(heap, 'Map', realm.mapPrototype);
+    const found = this.container('map', realm.mapPrototype, holder);
+    return found ?? this.noted(newCollection(heap, 'Map', realm.mapPrototype));
   }
 
   set(holder: Holder): HeapObject {
     const { heap, realm } = this.machine;
-    return this.container('set', realm.setPrototype, holder) ?? newCollection(heap, 'Set', realm.setPrototype);
+    const found = this.container('set', realm.setPrototype, holder);
+    return found ?? this.noted(newCollection(heap, 'Set', realm.setPrototype));
   }
 
   /** What the code put into a part of an object; undefined if nothing, or if nobody knows. */
@@ -114,10 +114,15 @@ export class Moulds implements Maker {
     return object.kind === 'array' ? this.mouldOf(object).elements[index] : undefined;
   }
 
-  /** What was not taken over into the space is as it was made. */
+  /** What was not taken over into the space is as it was made; what no code has made has a shape at least. */
   private mouldOf(object: HeapObject): Mould {
-    const { shape } = shapeCases(unlogged.shape(object))[0]!;
+    const shape = this.shapes.get(object) ?? shapeCases(unlogged.shape(object))[0]!.shape;
     return this.moulds.get(object) ?? { shape, slots: unlogged.slots(object), elements: unlogged.elements(object) };
+  }
+
+  private noted(object: HeapObject): HeapObject {
+    this.shapes.set(object, unlogged.shape(object) as Shape);
+    return object;
   }
 
   private unused(holder: Holder | null): HeapObject | null {

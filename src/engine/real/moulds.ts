@@ -237,7 +237,7 @@ export function looksLike(one: Look, expected: Look): boolean {
       if (known !== undefined) return isDeepStrictEqual(attributes, known);
       const element =
         key === 'element' && expected.attributes.get('length')?.[0] === false ? [false, true, false] : ORDINARY;
-      return typeof key === 'string' && isDeepStrictEqual(attributes, element);
+      return isDeepStrictEqual(attributes, element);
     })
   );
 }
