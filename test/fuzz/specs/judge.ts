@@ -43,8 +43,8 @@ export async function judge(
 ): Promise<Judgement> {
   const checker = new Checker({ files: nodeFiles, specModule: specModulePath(), solvers, memoryExceeded: () => null });
   try {
-    checker.plans(file, Date.now() + MILLISECONDS);
-    const settlement = checker.settle(file, 0, scope, Date.now() + MILLISECONDS);
+    const [plan] = checker.plans(file, Date.now() + MILLISECONDS);
+    const settlement = checker.settle(file, 0, plan!.scope ?? scope, Date.now() + MILLISECONDS);
     return await new Trial(checker, session, file, settlement).run();
   } catch (problem) {
     if (problem instanceof OutOfTime) return { verdicts: ['limit'], disagreement: null, isComplete: null };
