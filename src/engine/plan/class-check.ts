@@ -41,7 +41,7 @@ import {
   type Attempt,
 } from './reading.js';
 import { combinations, givenValues, sampleBound } from './samples.js';
-import { planStates, type StateContext } from './states.js';
+import { exampleOf, planStates, type StateContext } from './states.js';
 import type { DraftType } from './type-table.js';
 
 export function planClass(context: CheckContext): Planned {
@@ -53,6 +53,8 @@ export function planClass(context: CheckContext): Planned {
   // twice: examples may be changed, beginnings may not
   state.examples.observe(begin(context, subject, construct, factories, state).map((one) => one.subject));
   const beginnings = begin(context, subject, construct, factories, state);
+  // before its methods are asked for the domains of their parameters: it may have inherited them from a class of the language
+  exampleOf(subject, state);
   const said = listField(normal, 'operations') as readonly string[] | null;
   const isSpelledOut = (name: string): boolean => ownField(operationObject(context, name), 'form') === 'spec';
   const names = operationNames(subject, said, isSpelledOut, state);

@@ -78,10 +78,7 @@ export function planStates(context: StateContext): PlannedStates {
 }
 
 function workOff(draft: DraftType, context: StateContext): Worked {
-  const example = draft.class === null ? null : context.examples.of(draft.class);
-  if (example !== null && !hasFieldsAlone(example)) {
-    throw new Refusal(builtinContents(draft.name, pluralOf(example.kind), spanOf(draft.class)));
-  }
+  const example = exampleOf(draft, context);
   const declared = new Map(declaredFields(draft).map((field) => [field.name, field]));
   const own = example === null ? [] : ownFields(example);
   const accessors = new Set(example === null ? [] : ownAccessors(example));
@@ -99,6 +96,13 @@ function workOff(draft: DraftType, context: StateContext): Worked {
     fields.push({ name, bound: { kind: 'kept' }, origin: 'initial', wide: null });
   }
   return { draft, example, keys, fields };
+}
+
+/** @throws Refusal if there is more to objects of the class than their fields */
+export function exampleOf(draft: DraftType, { examples }: StateContext): HeapObject | null {
+  const example = draft.class === null ? null : examples.of(draft.class);
+  if (example === null || hasFieldsAlone(example)) return example;
+  throw new Refusal(builtinContents(draft.name, pluralOf(example.kind), spanOf(draft.class!)));
 }
 
 /** Whether its fields are all there is to an object. */
