@@ -1,7 +1,8 @@
 /** What a thread has used: time of its own, memory of the process it belongs to. */
 
 import { readFileSync } from 'node:fs';
-import { getHeapStatistics } from 'node:v8';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
 /** Clock ticks per second of /proc; the same on every Linux that node runs on. */
@@ -33,9 +34,24 @@ export function limitMemory(megabytes: number | null): void {
   allowedMegabytes = megabytes ?? Infinity;
 }
 
-/** Whether more of node's heap is in use than is allowed, or than can be without the process ending: the limit, else null. */
+/**
+ * Whether more of node's heap is in use than is allowed, or than can be without the process ending: the limit, else null. What a check before
+ * this one has left behind is not in use, so it is collected before anything is said.
+ */
 export function memoryExceeded(): number | null {
-  const { used_heap_size: used, heap_size_limit: available } = getHeapStatistics();
-  const limit = Math.min(0.75 * available, allowedMegabytes * 2 ** 20);
-  return used > limit ? Math.round(limit / 2 ** 20) : null;
+  const limit = Math.min(0.75 * getHeapStatistics().heap_size_limit, allowedMegabytes * 2 ** 20);
+  if (getHeapStatistics().used_heap_size <= limit) return null;
+  collectGarbage();
+  // so little room would be used up at once
+  return getHeapStatistics().used_heap_size > 0.9 * limit ? Math.round(limit / 2 ** 20) : null;
+}
+
+let collect: (() => void) | null = null;
+
+function collectGarbage(): void {
+  if (collect === null) {
+    setFlagsFromString('--expose-gc');
+    collect = runInNewContext('gc') as () => void;
+  }
+  collect();
 }
