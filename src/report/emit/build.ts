@@ -1,11 +1,11 @@
 /**
  * A state built without its constructors: `Object.create` for objects, then writes of fields. It needs nothing of the classes
- * but that a test can import them.
+ * but that a test can import them. What only their constructors make, such as a closure over `this`, cannot be built so.
  */
 
 import type { Graph, GraphObject, GraphValue } from '../../verdict/graph.js';
 import { isCollection, reachableFrom } from '../values.js';
-import { expressionOf, isHole, isIdentifier, memberOf, type Name } from './values.js';
+import { Unwritable, expressionOf, isHole, isIdentifier, memberOf, type Name } from './values.js';
 import { quoteLiteral } from '../values.js';
 
 /** The name under which a class or function was imported; @throws Unwritable if no module exports it */
@@ -22,7 +22,7 @@ export function buildState(
   const position = new Map(reached.map((index, at) => [index, at]));
   const name: Name = (index) => `objects[${position.get(index)!}]`;
   const made = reached.map((index) => `  ${emptyObject(graph.objects[index]!, importOf)}, // #${index}`);
-  const filled = reached.flatMap((index) => fill(graph.objects[index]!, name(index), name, importOf));
+  const filled = reached.flatMap((index) => fill(graph.objects[index]!, name(index), name));
   return { statements: ['const objects: any[] = [', ...made, '];', ...filled], name };
 }
 
@@ -44,13 +44,13 @@ function emptyObject({ type }: GraphObject, importOf: Import): string {
   return `Object.create(${importOf(type)}.prototype)`;
 }
 
-function fill(object: GraphObject, self: string, name: Name, importOf: Import): readonly string[] {
+function fill(object: GraphObject, self: string, name: Name): readonly string[] {
   const fields = object.fields.map((field) => {
-    const access = memberOf(field.name);
-    const key = isIdentifier(field.name) ? field.name : quoteLiteral(field.name);
-    // a function or the like: what the constructor puts there
+    // a closure may remember the object that it was made for, and another one would do
     if (field.value.kind === 'opaque' && !isCollection(object) && object.type !== 'Object')
-      return `${key}: (new ${importOf(object.type)}() as any)${access}`;
+      throw new Unwritable(`what ${object.type}.${field.name} holds is made by its constructor`);
+    memberOf(field.name);
+    const key = isIdentifier(field.name) ? field.name : quoteLiteral(field.name);
     return `${key}: ${expressionOf(field.value, name)}`;
   });
   const elements = object.elements.map((value) => (isHole(value) ? '' : expressionOf(value, name)));
