@@ -50,6 +50,35 @@ async function outcomes({ code, spec }: Case, engine: 'glass' | 'enumerate'): Pr
 
 const cases: readonly Case[] = [
   {
+    name: 'functions in fields of `old` are about the subject as it is now, methods are not',
+    code: `export class Sum {
+  items: number[] = [];
+  declare readonly last: number;
+  constructor() { Object.defineProperty(this, 'last', { get: () => this.items.at(-1) ?? 0 }); }
+  total = (): number => this.sum();
+  sum(): number { return this.items.reduce((a, b) => a + b, 0); }
+  repOk(): boolean { return this.total() >= 0; }
+  drop(): void { this.items.pop(); }
+}`,
+    spec: `const drop = (postcondition: (sum: code.Sum, old: code.Sum) => boolean) => ({
+  call: (sum: code.Sum) => sum.drop(), arguments: [], postcondition,
+});
+check(code.Sum, { operations: {
+  arrow: drop((sum, old) => sum.total() >= old.total()),
+  accessor: drop((sum, old) => sum.last >= old.last),
+  method: drop((sum, old) => sum.sum() >= old.sum()),
+  right: drop((sum, old) => sum.total() <= old.sum()),
+} });`,
+    expected: {
+      begin: 'holds',
+      arrow: 'old-function',
+      accessor: 'old-function',
+      method: 'refuted',
+      right: 'holds',
+    },
+    enumerated: { begin: 'holds', arrow: 'holds', accessor: 'holds', method: 'refuted', right: 'holds' },
+  },
+  {
     name: 'an arrow field sees the fields of the state',
     code: `export class Box {
   items: number[] = []; limit = 2;

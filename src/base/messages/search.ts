@@ -56,6 +56,16 @@ export const predicateWrites = message({
   sample: [],
 });
 
+export const oldFunction = message({
+  code: 'old-function',
+  kind: 'input',
+  meaning:
+    'A postcondition uses a function in a field of `old`. Functions are not copied: it is about the subject as it is now, not as it was.',
+  text: () => 'a function in a field of `old` is about the subject as it is now',
+  remedy: () => 'ask the fields of `old`, or make the function a method',
+  sample: [],
+});
+
 /** What brings a thing into the search space, as a line of the spec if there is one. */
 function closing(what: string): string {
   const [, hole, type, field, element] =

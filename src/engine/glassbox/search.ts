@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { predicateWrites } from '../../base/messages.js';
+import { oldFunction, predicateWrites } from '../../base/messages.js';
 import {
   followCall,
   type FollowOptions,
@@ -51,6 +51,8 @@ export type Claim = (subject: Value) => Operands;
 export interface Frame {
   /** Whether something is part of the state. */
   isState(target: Target): boolean;
+  /** Parts of the copy that is `old` which hold functions over the state itself; null if there are none. */
+  readonly uncopied: Written | null;
   /** Where it is no tree. */
   notTree(written: Written, subject: Value): Bit;
   /** With no state afterwards, only what is no part of a state counts. */
@@ -174,10 +176,18 @@ class Search {
   private withoutEffects<T>(judge: () => T): T {
     const { machine, frame } = this.problem;
     const { heap } = machine;
+    const { uncopied } = frame;
     const stop = heap.watch({
       write: (target) => {
         if (frame.isState(target)) throw new Refusal(predicateWrites(machine.here()));
       },
+      ...(uncopied === null
+        ? {}
+        : {
+            read: (target: Target, part: number) => {
+              if (uncopied.get(target)?.has(part) === true) throw new Refusal(oldFunction(machine.here()));
+            },
+          }),
     });
     try {
       return judge();

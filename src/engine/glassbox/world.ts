@@ -5,7 +5,7 @@
 
 import { ASSUME_FEASIBLE, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
-import { HeapObject, PLAIN, initialise, shapeCases, type Shape, unlogged } from '../../heap/index.js';
+import { Accessor, HeapObject, PLAIN, initialise, shapeCases, type Shape, unlogged } from '../../heap/index.js';
 import {
   SpaceBuilder,
   copySpace,
@@ -93,7 +93,8 @@ export class World {
     const { subject } = space;
     const invariants = this.claims();
     const isBeside = next === 'result' && cast.handles.next === 'subject';
-    const frame = this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject');
+    const uncopied = old === null ? null : uncopiedFunctions(space, old);
+    const frame = { ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject'), uncopied };
     const domains = machine.circuit.and(space.domains, actuals.domains);
     machine.heap.record();
     return this.situation(actuals, {
@@ -254,6 +255,7 @@ export class World {
     };
     return {
       isState: (target) => space.residents.has(target as HeapObject),
+      uncopied: null,
       notTree: (written, subject) => sharing(written, subject).objects,
       departures: (written, base, after) => {
         const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base);
@@ -305,6 +307,20 @@ export interface Situation {
 
 function callOf(callee: Value, actuals: readonly Value[]): Operands {
   return { callee, receiver: undefined, actuals };
+}
+
+/** Where copies have closures, bound functions or accessors that lead to what was copied, such as arrow functions over `this`. */
+function uncopiedFunctions({ residents }: Space, copy: (value: Value) => Value): Written | null {
+  const isResident = (thing: Thing): boolean => residents.has(thing as HeapObject);
+  const found = new Map<HeapObject, Set<number>>();
+  for (const object of residents.keys()) {
+    const parts = unlogged.slots(object).flatMap((value, part) => {
+      const isFunction = value instanceof Accessor || (value instanceof HeapObject && value.kind === 'function');
+      return isFunction && [...reachedFrom([value], isResident)].some(isResident) ? [part] : [];
+    });
+    if (parts.length > 0) found.set(copy(object) as HeapObject, new Set(parts));
+  }
+  return found.size === 0 ? null : found;
 }
 
 function prototypeOf(object: HeapObject): HeapObject | null {
