@@ -16,7 +16,16 @@ const NOT_CLOSED = notClosed.entry.code;
 /** @param all everything that could have been checked; null are the ways to begin */
 export function caveatsOf(
   engine: EngineName,
-  { hasInvariant, next, bounds, explored, asksForAbsent = false, observedObjects, unnamed = [] }: Settlement,
+  {
+    hasInvariant,
+    next,
+    bounds,
+    explored,
+    asksForAbsent = false,
+    observedObjects,
+    vacant = [],
+    unnamed = [],
+  }: Settlement,
   all: readonly (string | null)[],
   verdicts: readonly Verdict[],
 ): CheckReport['caveats'] {
@@ -38,6 +47,10 @@ export function caveatsOf(
   if (holding.length > 0 && asksForAbsent)
     caveats.push(
       `${listed(optionalFields(bounds))} may be absent in real states, but not here, where undefined stands for that: what code does when it asks which properties there are (in, Object.keys, spreading, JSON.stringify …) was not checked for absent ones`,
+    );
+  if (holding.length > 0 && vacant.length > 0)
+    caveats.push(
+      `${listed(vacant)} ${vacant.length === 1 ? 'leads' : 'lead'} to no object in any valid state: if it may be one that other fields lead to as well, say so, as in state: { Owner: { field: nullable(instances(Item)) } }`,
     );
   if (holding.length > 0 && observedObjects !== undefined)
     caveats.push(

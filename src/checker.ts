@@ -9,6 +9,7 @@ import { Moulds } from './engine/glassbox/moulds.js';
 import { provedNarrow } from './engine/glassbox/narrow.js';
 import { withUsedRanges } from './engine/glassbox/ranges.js';
 import { isOpen, observe, withObservation } from './engine/glassbox/observe.js';
+import { vacantFields } from './engine/glassbox/vacant.js';
 import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
 import type { SearchStatistics } from './engine/glassbox/search.js';
 import type { Cast } from './engine/glassbox/world.js';
@@ -61,6 +62,8 @@ export interface Settlement {
   readonly asksForAbsent?: boolean;
   /** Where trees were observed in states with fewer objects of each type than there may be: how many. */
   readonly observedObjects?: number;
+  /** Fields that lead to no object in any valid state, though they may by their types. */
+  readonly vacant?: readonly string[];
   /** Public methods that are no operations because the spec names others. */
   readonly unnamed?: readonly string[];
   /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
@@ -165,6 +168,7 @@ export class Checker {
     return {
       bounds: used,
       explored: survey(used, new Moulds(rest.machine, rest.handles, used.types)),
+      vacant: vacantFields({ ...rest, bounds: used }, solvers, deadline),
       beginnings: beginnings.length,
       next,
       unnamed,

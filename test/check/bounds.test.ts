@@ -349,3 +349,15 @@ export function same(a: Point, b: Point): boolean { return a === b; }`;
     expect(shapes).toEqual(['arguments of same: at most 2 Point objects, shared in any way']);
   });
 });
+
+test.each([
+  ['current: Item | null = null', 'this.current === null || this.items.includes(this.current)', 'P.current leads'],
+  ['chosen: Item[] = []', 'this.chosen.every((one) => this.items.includes(one))', 'P.chosen leads'],
+  ['current: Item | null = null', 'this.current === null || this.current.v < 2', null],
+])('a field that is empty in all valid states is told: %s where %s', async (field, claim, note) => {
+  const code = `export class Item { v = 0; }
+export class P { items: Item[] = []; ${field}; repOk(): boolean { return ${claim}; } drop(): void { this.items.pop(); } }`;
+  const { caveats } = await checked(code, 'check(P);', 2);
+  const told = caveats.filter((one) => one.includes('to no object in any valid state'));
+  expect(told.map((one) => one.slice(0, note?.length))).toEqual(note === null ? [] : [note]);
+});

@@ -152,7 +152,7 @@ class Observer {
   ) {
     this.reached = reachability(cast.machine.values, space, [space.subject]);
     for (const cell of space.cells) {
-      const field = this.fieldOf(cell);
+      const field = fieldOf(space, cell);
       const known = this.cellsOf.get(field);
       if (known === undefined) this.cellsOf.set(field, [cell]);
       else known.push(cell);
@@ -270,21 +270,20 @@ class Observer {
     const { circuit, values } = this.cast.machine;
     return circuit.and(this.reached(cell.object), leadsTo(values, cell.value, object));
   }
+}
 
-  /** The field of a class or record that a cell belongs to, through arrays and maps. */
-  private fieldOf(cell: SpaceCell): string {
-    let one = cell;
-    for (;;) {
-      const resident = this.space.residents.get(one.object)!;
-      const { type, owner } = resident;
-      if (isType(type)) {
-        const shape = unlogged.shape(one.object) as Shape;
-        const field = type.fields.find(({ name }) => shape.find(keyOf(shape, name)!)?.index === one.part);
-        return `${type.id}.${field!.name}`;
-      }
-      if (owner === null) return '';
-      one = owner;
+/** The field of a class or record that a cell belongs to, through arrays and maps, as `type.field`; empty for the subject. */
+export function fieldOf({ residents }: Space, cell: SpaceCell): string {
+  let one = cell;
+  for (;;) {
+    const { type, owner } = residents.get(one.object)!;
+    if (isType(type)) {
+      const shape = unlogged.shape(one.object) as Shape;
+      const field = type.fields.find(({ name }) => shape.find(keyOf(shape, name)!)?.index === one.part);
+      return `${type.id}.${field!.name}`;
     }
+    if (owner === null) return '';
+    one = owner;
   }
 }
 
