@@ -101,7 +101,9 @@ check(TreeMap, (n) => ({
   test('what records hold that no type bounds', () => {
     const code = `export class Machine { phase: { kind: 'idle' } | { kind: 'failed'; why: Error } = { kind: 'idle' }; go(): void {} }`;
     const text = initSpec(overlay({ '/virtual/code.ts': code }), '/virtual/code.ts', 'Machine');
-    expect(text).toContain(`    "{ kind: 'failed', why }": {\n      why: oneOf(undefined), // Error: what does it hold?\n`);
+    expect(text).toContain(
+      `    "{ kind: 'failed', why }": {\n      why: oneOf(undefined), // Error: what does it hold?\n`,
+    );
     const spec = '/virtual/code.check.ts';
     expect(load(overlay({ '/virtual/code.ts': code, [spec]: text }), spec).plans[0]!.at(2).bounds.types).toHaveLength(
       3,
