@@ -5,7 +5,7 @@
 
 import { AVLTree, type AVLNode } from 'avl';
 import { array, check, derived, instances, int, nullable, oneOf, tree } from 'glassbox';
-import { areWithin, count, has, isAscending, isOrdered } from './search-trees.js';
+import { areWithin, count, has, holds, isAscending, isOrdered } from './search-trees.js';
 
 type Node = AVLNode<number, string>;
 type Tree = AVLTree<number, string>;
@@ -64,6 +64,7 @@ check(AVLTree<number, string>, (n) => {
       },
       next: {
         arguments: [instances('Node')],
+        precondition: (map, node: Node) => holds(map.root, node),
         postcondition: (map, _old, result: Node | null, node: Node) =>
           result === null ? node.key === map.max() || node !== map.find(node.key) : result.key >= node.key,
       },

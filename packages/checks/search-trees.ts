@@ -22,6 +22,11 @@ export function has(node: Branch | null, key: number): boolean {
   return node !== null && (node.key === key || has(node.left!, key) || has(node.right!, key));
 }
 
+/** Whether a node itself is there. */
+export function holds(node: Branch | null, sought: Branch): boolean {
+  return node !== null && (node === sought || holds(node.left!, sought) || holds(node.right!, sought));
+}
+
 export function areWithin(node: Branch | null, low: number, high: number): boolean {
   if (node === null) return true;
   return low <= node.key && node.key <= high && areWithin(node.left!, low, high) && areWithin(node.right!, low, high);

@@ -26,6 +26,12 @@ export function isList(list: Yallist<string>): boolean {
   return list.tail === last && list.length === count;
 }
 
+/** Nodes that may be given to a list: its own, and those that belong to none. */
+export function isOwnOrAlone(list: Yallist<string>, given: Node<string>): boolean {
+  for (let node = list.head; node !== undefined; node = node.next) if (node === given) return true;
+  return given.list === undefined && given.next === undefined && given.prev === undefined;
+}
+
 /** The value at an index; undefined beyond the end. */
 export function valueAt(list: Yallist<string>, index: number): string | undefined {
   let node = list.head;

@@ -2,7 +2,7 @@
 
 import { check, instances, int } from 'glassbox';
 import { Node, Yallist } from 'yallist';
-import { isList, listsOf, value, valueAt } from './yallist-shape.js';
+import { isList, isOwnOrAlone, listsOf, value, valueAt } from './yallist-shape.js';
 
 check(Yallist<string>, (n) => ({
   name: 'yallist',
@@ -33,16 +33,19 @@ check(Yallist<string>, (n) => ({
     },
     removeNode: {
       arguments: [instances(Node)],
+      precondition: isOwnOrAlone,
       throws: Error,
       postcondition: (list, old, _result, node: Node<string>) =>
         list.length === old.length - 1 && node.list === undefined,
     },
     pushNode: {
       arguments: [instances(Node)],
+      precondition: isOwnOrAlone,
       postcondition: (list, _old, _result, node: Node<string>) => list.tail === node,
     },
     unshiftNode: {
       arguments: [instances(Node)],
+      precondition: isOwnOrAlone,
       postcondition: (list, _old, _result, node: Node<string>) => list.head === node,
     },
     get: {
