@@ -2,7 +2,6 @@
 
 import { register } from 'node:module';
 import { nodeFiles } from '../../source/node-files.js';
-import { writtenColumn } from '../../source/register.js';
 import { type NormalCheck, type Registered, registered } from '../../spec/check.js';
 import * as spec from '../../spec/index.js';
 import { ENTRY, SPEC, type HookData } from './hook-data.js';
@@ -33,11 +32,13 @@ export function prepareLoading(explain: boolean): void {
   register(`./hooks.${extension}`, import.meta.url, { data });
 }
 
-/** A place of the prepared code as the user wrote it. */
-export function writtenPlace(place: Place): Place {
+/** A place of the prepared code as the user wrote it. The compiler is loaded only when this is asked: it takes longer than most requests. */
+export async function writtenPlace(place: Place): Promise<Place> {
   const { path, line, column } = place;
   const text = nodeFiles.readFile(path);
-  return text === undefined ? place : { path, line, column: writtenColumn(path, text, isExplaining, line, column) };
+  if (text === undefined) return place;
+  const { writtenColumn } = await import('../../source/register.js');
+  return { path, line, column: writtenColumn(path, text, isExplaining, line, column) };
 }
 
 /** @throws whatever the spec throws */

@@ -32,6 +32,7 @@ function numbered({ violation, object }: Finding, objects: readonly object[]): V
   return 'object' in violation ? { ...violation, object: object === null ? -1 : objects.indexOf(object) } : violation;
 }
 
+/** Where a decision stands is known as it was written; what comes from a stack is a place of the prepared code, see `written`. */
 function placed({ violation, decision }: Finding): Pick<ReplayOutcome, 'place' | 'conjunct'> {
   if (decision !== null) {
     const { path, line, column, text } = decision;
@@ -39,7 +40,13 @@ function placed({ violation, decision }: Finding): Pick<ReplayOutcome, 'place' |
   }
   const stack = stackOf(violation);
   const place = stack === null ? null : placeOf(stack, ownFolders);
-  return place === null ? {} : { place: writtenPlace(place) };
+  return place === null ? {} : { place };
+}
+
+/** With the place as the user wrote it. */
+export async function written(outcome: ReplayOutcome): Promise<ReplayOutcome> {
+  const { place, conjunct } = outcome;
+  return place === undefined || conjunct !== undefined ? outcome : { ...outcome, place: await writtenPlace(place) };
 }
 
 /** What stands in stacks but is not the user's; source maps lead from dist to src, even where only dist is installed. */

@@ -7,29 +7,44 @@ import { loadCheck } from './load.js';
 import { described } from './predicates.js';
 import type { RealAnswer, RealRequest } from './protocol.js';
 import { reach } from './reach.js';
-import { replay } from './replay.js';
+import { replay, written } from './replay.js';
 import { sample } from './sample/sample.js';
+import type { Situation } from './situation.js';
 
 /** @ensures whatever goes wrong before or beside the code under check is the answer 'failed' */
 export async function serve(request: RealRequest): Promise<RealAnswer> {
   try {
     const situation = situationIn(await loadCheck(request.address), request.bounds);
-    switch (request.kind) {
-      case 'replay':
-        return { kind: 'replayed', outcome: replay(situation, request.case) };
-      case 'enumerate':
-        return enumerate(situation, request.operations, request.beginnings ?? true, request.deadline);
-      case 'states':
-        return validStates(situation, request.limit);
-      case 'blackbox':
-        return blackbox(situation, request.operations, request.deadline);
-      case 'reach':
-        return reach(situation, request.target, request.calls, request.deadline);
-      case 'sample':
-        return sample(situation, request.operations, request.beginnings, request.limits);
-    }
+    return await asWritten(answerTo(request, situation));
   } catch (error) {
     const { name, message, stack } = described(error);
     return { kind: 'failed', message: `${name}: ${message}`, stack };
   }
+}
+
+function answerTo(request: RealRequest, situation: Situation): RealAnswer {
+  switch (request.kind) {
+    case 'replay':
+      return { kind: 'replayed', outcome: replay(situation, request.case) };
+    case 'enumerate':
+      return enumerate(situation, request.operations, request.beginnings ?? true, request.deadline);
+    case 'states':
+      return validStates(situation, request.limit);
+    case 'blackbox':
+      return blackbox(situation, request.operations, request.deadline);
+    case 'reach':
+      return reach(situation, request.target, request.calls, request.deadline);
+    case 'sample':
+      return sample(situation, request.operations, request.beginnings, request.limits);
+  }
+}
+
+/** An answer whose places are those that the user wrote. */
+async function asWritten(answer: RealAnswer): Promise<RealAnswer> {
+  if (answer.kind === 'replayed') return { ...answer, outcome: await written(answer.outcome) };
+  if (answer.kind === 'searched' && answer.end.kind === 'violated')
+    return { ...answer, end: { ...answer.end, outcome: await written(answer.end.outcome) } };
+  if (answer.kind !== 'sampled') return answer;
+  const found = answer.found.map(async (one) => ({ ...one, outcome: await written(one.outcome) }));
+  return { ...answer, found: await Promise.all(found) };
 }
