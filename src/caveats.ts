@@ -54,7 +54,7 @@ export function caveatsOf(
     );
   if (holding.length > 0 && observedObjects !== undefined)
     caveats.push(
-      `that observed fields lead to different objects was seen in all states with at most ${observedObjects} objects of each class; larger states in which two lead to one object were not looked at`,
+      `that observed fields lead to different objects was seen in all states with at most ${observedObjects} objects of each class on which the invariant ends after few nested calls; others in which two lead to one object were not looked at`,
     );
   if (holding.length > 0 && failing.length > 0) {
     const who = failing.length === 1 && !failing[0]!.includes(' are ') ? 'it' : 'they';
