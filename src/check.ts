@@ -14,7 +14,7 @@ import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
 import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
-import { Sampler } from './sampling.js';
+import { SAMPLE_PATIENCE, Sampler, isSampled } from './sampling.js';
 import { concerns, selected } from './selection.js';
 import { SHARED, observedTrees } from './spec/bounds.js';
 import { stopOf, type Stop } from './stop.js';
@@ -60,6 +60,7 @@ export async function checkAll(
 ): Promise<Report> {
   const checks: CheckReport[] = [];
   for (const file of request.files) {
+    if (isSampled(request)) void services.real({ kind: 'load', file }, SAMPLE_PATIENCE);
     await services.ready();
     const plans = await services.plans(file, deadlineOf(request));
     if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
@@ -212,10 +213,10 @@ class Check {
     return all;
   }
 
-  /** What is said to hold, unless a sample of the same bounds shows otherwise. What calls lead to is not all of these. */
+  /** What is said to hold, unless a sample of the same bounds shows otherwise. */
   private async confirmed(operation: string | null, conclusion: Conclusion): Promise<Conclusion> {
     const isClaim = conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous';
-    if (!isClaim || this.request.engine === 'blackbox') return conclusion;
+    if (!isClaim || !isSampled(this.request)) return conclusion;
     const settlement = await this.settle(conclusion.scope);
     if ('stop' in settlement) return conclusion;
     this.sampler.begin(settlement.value, this.operations);

@@ -14,7 +14,8 @@ import { timeLimit, workerLost } from './base/messages.js';
 import { DEFAULT_SCOPE, checkAll, deadlineOf, fileTitle, operationsOf, type Answer, type Services } from './check.js';
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from './check-types.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
-import { askReal } from './engine/real/client.js';
+import { RealSession, askReal, type RealLimits } from './engine/real/client.js';
+import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
 import { limitMemory } from './resources.js';
 import { concerns, selected } from './selection.js';
 import { stopOf } from './stop.js';
@@ -28,9 +29,11 @@ interface Crew {
 
 export const checkFiles: CheckFiles = async (request, onProgress) => {
   const crew = crewFor(request);
+  const reality = new Reality(request.memoryLimit);
   try {
-    return await checkAll(request, services(crew, request.memoryLimit), onProgress);
+    return await checkAll(request, services(crew, reality), onProgress);
   } finally {
+    reality.end();
     await crew.dismiss();
   }
 };
@@ -38,9 +41,11 @@ export const checkFiles: CheckFiles = async (request, onProgress) => {
 export const listChecks: ListChecks = async (request) => {
   const { timeLimit: seconds = null } = request;
   const crew = crewFor({ workers: 1, memoryLimit: null, timeLimit: seconds });
+  const reality = new Reality(null);
   try {
-    return await list({ ...request, timeLimit: seconds }, services(crew, null));
+    return await list({ ...request, timeLimit: seconds }, services(crew, reality));
   } finally {
+    reality.end();
     await crew.dismiss();
   }
 };
@@ -71,7 +76,7 @@ async function list(
   return listed;
 }
 
-function services(crew: Crew, memoryLimit: number | null): Services {
+function services(crew: Crew, reality: Reality): Services {
   const quietly = (): void => undefined;
   return {
     ready: async () => void (await crew.run({ kind: 'ready', deadline: Infinity }, quietly)),
@@ -84,9 +89,33 @@ function services(crew: Crew, memoryLimit: number | null): Services {
         { kind: 'search', task, port: null, deadline: task.deadline },
         onProgress,
       )) as Answer<SearchOutcome>,
-    real: (request, milliseconds) =>
-      askReal(request, { timeLimit: milliseconds, ...(memoryLimit === null ? {} : { memoryLimit }) }),
+    real: (request, milliseconds) => reality.ask(request, milliseconds),
   };
+}
+
+/**
+ * Who runs real code. What is shown to the user comes from a fresh process. Samples share one, which is started before anybody knows what to
+ * ask it: what they find is shown by a fresh process anyway, and nobody waits for them to start.
+ */
+class Reality {
+  private readonly samples: RealSession;
+
+  constructor(private readonly memoryLimit: number | null) {
+    this.samples = new RealSession(this.within(0));
+  }
+
+  ask(request: RealRequest, milliseconds: number): Promise<RealAnswer> {
+    const isForSample = request.kind === 'load' || request.kind === 'sample';
+    return isForSample ? this.samples.ask(request, milliseconds) : askReal(request, this.within(milliseconds));
+  }
+
+  end(): void {
+    this.samples.end();
+  }
+
+  private within(timeLimit: number): RealLimits {
+    return this.memoryLimit === null ? { timeLimit } : { timeLimit, memoryLimit: this.memoryLimit };
+  }
 }
 
 function crewFor(request: Pick<CheckRequest, 'workers' | 'memoryLimit' | 'timeLimit'>): Crew {

@@ -16,8 +16,14 @@ export interface LoadedCheck {
   readonly registry: Registry;
 }
 
-/** Spec file → where its checks begin in `registered`. */
-const begun = new Map<string, { readonly from: number; readonly to: number }>();
+/** A part of `registered`. */
+interface Checks {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By spec file. */
+const loaded = new Map<string, Checks>();
 
 let isExplaining = false;
 
@@ -41,14 +47,21 @@ export async function writtenPlace(place: Place): Promise<Place> {
   return { path, line, column: writtenColumn(path, text, isExplaining, line, column) };
 }
 
+/** Where the checks of a spec file are among all of them. @throws whatever the spec throws */
+export async function loadSpec(file: string): Promise<Checks> {
+  let checks = loaded.get(file);
+  if (checks === undefined) {
+    const from = registered.length;
+    await import(ENTRY + file);
+    checks = { from, to: registered.length };
+    loaded.set(file, checks);
+  }
+  return checks;
+}
+
 /** @throws whatever the spec throws */
 export async function loadCheck(address: Address): Promise<LoadedCheck> {
-  if (!begun.has(address.file)) {
-    const from = registered.length;
-    await import(ENTRY + address.file);
-    begun.set(address.file, { from, to: registered.length });
-  }
-  const { from, to } = begun.get(address.file)!;
+  const { from, to } = await loadSpec(address.file);
   const found = registered[from + address.ordinal];
   if (found === undefined || from + address.ordinal >= to) {
     throw new Error(`${address.file} has ${to - from} checks, there is none with the number ${address.ordinal}`);

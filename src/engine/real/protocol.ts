@@ -2,7 +2,7 @@
  * What the checker asks of a process that runs the real code, and what it is told. Everything is data that `structuredClone`
  * can copy (processes are forked with `serialization: 'advanced'`), so undefined, NaN and −0 arrive as they are.
  *
- * @invariant one process serves one request: what it loads is fresh, and if it hangs or dies, it is killed and that is the answer
+ * @invariant a process that hangs or dies is killed, and that is the answer
  */
 
 import type { Bounds } from '../../spec/bounds.js';
@@ -17,6 +17,8 @@ export interface Address {
 }
 
 export type RealRequest =
+  /** Nothing but to load the spec, so that the next request about it need not wait for that. */
+  | { readonly kind: 'load'; readonly file: string }
   | {
       readonly kind: 'replay';
       readonly address: Address;
@@ -139,6 +141,7 @@ export interface EngineCounts {
 }
 
 export type RealAnswer =
+  | { readonly kind: 'loaded' }
   | { readonly kind: 'replayed'; readonly outcome: ReplayOutcome }
   | {
       readonly kind: 'searched';
@@ -151,9 +154,9 @@ export type RealAnswer =
       readonly enabled: Readonly<Record<string, number>>;
       /** How often something began where no assumption failed. */
       readonly begun: number;
-      /** Operations that left something which is no state within any bounds, and what; null are the ways to begin. */
       /** Operation → what its precondition ended with in a case that was left out. */
       readonly throwing: Readonly<Record<string, string>>;
+      /** Operations that left something which is no state within any bounds, and what; null are the ways to begin. */
       readonly strays: readonly { readonly operation: string | null; readonly what: string }[];
       readonly counts: EngineCounts;
     }

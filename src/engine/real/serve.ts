@@ -3,7 +3,7 @@
 import { situationIn } from './arguments.js';
 import { blackbox } from './blackbox.js';
 import { enumerate, validStates } from './enumerate.js';
-import { loadCheck } from './load.js';
+import { loadCheck, loadSpec } from './load.js';
 import { described } from './predicates.js';
 import type { RealAnswer, RealRequest } from './protocol.js';
 import { reach } from './reach.js';
@@ -14,6 +14,10 @@ import type { Situation } from './situation.js';
 /** @ensures whatever goes wrong before or beside the code under check is the answer 'failed' */
 export async function serve(request: RealRequest): Promise<RealAnswer> {
   try {
+    if (request.kind === 'load') {
+      await loadSpec(request.file);
+      return { kind: 'loaded' };
+    }
     const situation = situationIn(await loadCheck(request.address), request.bounds);
     return await asWritten(answerTo(request, situation));
   } catch (error) {
@@ -22,7 +26,7 @@ export async function serve(request: RealRequest): Promise<RealAnswer> {
   }
 }
 
-function answerTo(request: RealRequest, situation: Situation): RealAnswer {
+function answerTo(request: Exclude<RealRequest, { kind: 'load' }>, situation: Situation): RealAnswer {
   switch (request.kind) {
     case 'replay':
       return { kind: 'replayed', outcome: replay(situation, request.case) };
