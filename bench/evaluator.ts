@@ -7,7 +7,7 @@ import { call } from '../src/eval/calls.js';
 import type { Machine } from '../src/eval/machine.js';
 import { Path } from '../src/eval/path.js';
 import { Assignment, Circuit, CnfEmitter, FALSE, copyRoots, type Bit } from '../src/formula/index.js';
-import { createProgram } from '../src/program.js';
+import { createProgram } from '../src/program/program.js';
 import { memoryFiles } from '../src/source/files.js';
 import { booleanDomain, integerDomain } from '../src/space/index.js';
 import type { Value } from '../src/value/index.js';

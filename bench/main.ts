@@ -6,7 +6,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import type { EngineName } from '../src/check-types.js';
+import type { EngineName } from '../src/pipeline/request.js';
 import type { Figures } from './measure.js';
 import { runSuite } from './run-suite.js';
 import { checkSuites } from './suites.js';

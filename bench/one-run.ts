@@ -28,7 +28,7 @@ function importsOf(script: string): string {
 }
 
 async function byEvaluator(): Promise<RunMeasurement> {
-  const { runModule } = await import('../src/run.js');
+  const { runModule } = await import('../src/program/run.js');
   const format = path.endsWith('.mjs') ? 'esm' : 'commonjs';
   const entry = join(path, '../load');
   const text = how === 'load' ? `require('${path}');` : importsOf(path);

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CheckRequest, EngineName } from '../src/check-types.js';
+import type { CheckRequest, EngineName } from '../src/pipeline/request.js';
 import type { Measurement } from './measurement.js';
 import { readPublished } from './published.js';
 import type { CheckBenchmark } from './suites.js';

@@ -3,7 +3,7 @@
  * published one.
  */
 
-import type { EngineName } from '../src/check-types.js';
+import type { EngineName } from '../src/pipeline/request.js';
 
 export interface CheckBenchmark {
   readonly name: string;

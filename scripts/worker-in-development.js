@@ -3,5 +3,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { default: perform } = await import('../src/worker.ts');
+const { default: perform } = await import('../src/node/worker.ts');
 export default perform;

@@ -2,5 +2,5 @@
 
 export { memoryFiles } from './source/files.js';
 export type { FileSystem } from './source/files.js';
-export { runModule } from './run.js';
-export type { RunEnvironment, RunResult } from './run.js';
+export { runModule } from './program/run.js';
+export type { RunEnvironment, RunResult } from './program/run.js';

@@ -4,39 +4,35 @@
  * loaded when it is first called.
  */
 
-import type { Checker } from './check-types.js';
-import type { RunResult } from './run.js';
+import type { Glassbox } from './pipeline/request.js';
+import type { RunFileOptions } from './node/tools.js';
+import type { RunResult } from './program/run.js';
 
 export * from './spec/index.js';
-export { defineConfig, type Config } from './define-config.js';
+export { defineConfig, type Config } from './spec/define-config.js';
 export * from './verdict/index.js';
-export { checkFiles, listChecks } from './node-check.js';
-export type { RunResult } from './run.js';
+export { checkFiles, listChecks } from './node/check.js';
+export type * from './pipeline/request.js';
+export type { Stop } from './pipeline/stop.js';
+export type { RunFileOptions } from './node/tools.js';
+export type { RunResult } from './program/run.js';
 
-export interface RunFileOptions {
-  /** Instructions after which the program counts as endless. */
-  readonly steps?: number;
-  readonly print: (line: string) => void;
-  /** Where console.error goes; to `print` by default. */
-  readonly printError?: (line: string) => void;
-}
-
-const tools = () => import('./node-tools.js');
+const tools = () => import('./node/tools.js');
 
 /** Runs a program with the evaluator instead of node; throws a `Refusal` when that cannot be done. */
 export const runFile = async (path: string, options: RunFileOptions): Promise<RunResult> =>
   (await tools()).runFile(path, options);
 
 /** The spec that `glassbox init` writes for a class. */
-export const initSpecFile: Checker['initSpecFile'] = async (path, className) =>
+export const initSpecFile: Glassbox['initSpecFile'] = async (path, className) =>
   (await tools()).initSpecFile(path, className);
 
 /** The default export of a config, run by the evaluator. */
-export const loadConfigFile: Checker['loadConfigFile'] = async (path) => (await tools()).loadConfigFile(path);
+export const loadConfigFile: Glassbox['loadConfigFile'] = async (path) => (await tools()).loadConfigFile(path);
 
 /** A file and everything it imports, except packages. */
-export const dependenciesOfFile: Checker['dependenciesOfFile'] = async (path) =>
+export const dependenciesOfFile: Glassbox['dependenciesOfFile'] = async (path) =>
   (await tools()).dependenciesOfFile(path);
 
 /** Where the classes and functions that a spec is about can be imported from. */
-export const exportsForSpec: Checker['exportsForSpec'] = async (path) => (await tools()).exportsForSpec(path);
+export const exportsForSpec: Glassbox['exportsForSpec'] = async (path) => (await tools()).exportsForSpec(path);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { format } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../src/base/diagnostic.js';
-import { runModule } from '../src/run.js';
+import { runModule } from '../src/program/run.js';
 import { nodeFiles } from '../src/source/node-files.js';
 
 const root = join(import.meta.dirname, 'corpus');

@@ -5,7 +5,7 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import { fileNotFound, nothingSelected, usageError } from '../base/messages.js';
-import type { Checker, CheckRequest, PlannedCheck, Report } from '../check-types.js';
+import type { Glassbox, CheckRequest, PlannedCheck, Report } from '../index.js';
 import { DEFAULT_WIDTH, operationName, renderJson, renderReport } from '../report/index.js';
 import type { Disk } from './disk.js';
 import { emitTests } from './emit.js';
@@ -17,7 +17,7 @@ import { settingsOf, type CheckOptions, type Settings } from './settings.js';
 import { reportPaint, showPath, type Terminal } from './terminal.js';
 
 export interface CheckServices {
-  readonly loadChecker: () => Promise<Checker>;
+  readonly loadChecker: () => Promise<Glassbox>;
   readonly disk: Disk;
   /** How many processors there are. */
   readonly processors: number;

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import { cannotWrite, invalidOption, testNotWritten } from '../base/messages.js';
-import type { Checker, Report } from '../check-types.js';
+import type { Glassbox, Report } from '../index.js';
 import { emitTest, titleOf } from '../report/index.js';
 import type { Disk } from './disk.js';
 import { showPath, type Terminal } from './terminal.js';
@@ -11,7 +11,7 @@ import { showPath, type Terminal } from './terminal.js';
 export async function emitTests(
   report: Report,
   folder: string,
-  checker: Pick<Checker, 'exportsForSpec'>,
+  checker: Pick<Glassbox, 'exportsForSpec'>,
   disk: Disk,
   terminal: Terminal,
 ): Promise<readonly string[]> {

@@ -5,7 +5,7 @@
 
 import { catalogue } from '../base/messages.js';
 import type { DiagnosticKind } from '../base/diagnostic.js';
-import type { Report } from '../check-types.js';
+import type { Report } from '../index.js';
 
 export type ExitCode = 0 | 1 | 2 | 3;
 

@@ -6,7 +6,7 @@
 import { renderDiagnostic } from '../base/code-frame.js';
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { internalError } from '../base/messages.js';
-import type { Stop } from '../stop.js';
+import type { Stop } from '../index.js';
 import { exitCodeOf, type ExitCode } from './exit-codes.js';
 import { renderOptions, showPath, type Terminal } from './terminal.js';
 

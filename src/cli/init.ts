@@ -2,14 +2,14 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import { cannotWrite, fileExists, fileNotFound, usageError } from '../base/messages.js';
-import type { Checker } from '../check-types.js';
+import type { Glassbox } from '../index.js';
 import type { Disk } from './disk.js';
 import { SUCCESS, type ExitCode } from './exit-codes.js';
 import { showPath, type Terminal } from './terminal.js';
 
 export async function init(
   target: string,
-  loadChecker: () => Promise<Pick<Checker, 'initSpecFile'>>,
+  loadChecker: () => Promise<Pick<Glassbox, 'initSpecFile'>>,
   disk: Disk,
   terminal: Terminal,
 ): Promise<ExitCode> {

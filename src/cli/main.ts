@@ -5,7 +5,7 @@
 
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import type { Checker } from '../check-types.js';
+import type { Glassbox } from '../index.js';
 import { commandLine } from './command-line.js';
 import { processDisk } from './disk.js';
 import { reportFailure } from './failure.js';
@@ -29,7 +29,7 @@ process.exitCode = await commandLine(
   {
     version,
     loadRunFile: async () => (await import('../index.js')).runFile,
-    loadChecker: async (): Promise<Checker> => import('../index.js'),
+    loadChecker: async (): Promise<Glassbox> => import('../index.js'),
     disk: processDisk,
     processors: availableParallelism(),
   },

@@ -2,7 +2,7 @@
  * What is told while checks run. To a person one line that is written over again and again; to a log a line for every verdict.
  */
 
-import type { Progress } from '../check-types.js';
+import type { Progress } from '../index.js';
 import { claimOf, showSeconds, titleOf } from '../report/index.js';
 import type { Terminal } from './terminal.js';
 

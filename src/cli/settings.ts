@@ -5,7 +5,7 @@
 
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { invalidOption, invalidSetting, unknownSetting } from '../base/messages.js';
-import type { CheckRequest, EngineName } from '../check-types.js';
+import type { CheckRequest, EngineName } from '../index.js';
 
 export interface Settings {
   /** Files, folders and patterns; empty: the default pattern. */

@@ -5,7 +5,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkFiles } from '../../src/node-check.js';
+import { checkFiles } from '../../src/node/check.js';
 import type { Verdict } from '../../src/verdict/verdict.js';
 
 const file = fileURLToPath(new URL('../fixtures/awkward/assuming.check.ts', import.meta.url));

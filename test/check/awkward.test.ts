@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkFiles } from '../../src/node-check.js';
+import { checkFiles } from '../../src/node/check.js';
 import type { Verdict } from '../../src/verdict/verdict.js';
 
 const file = fileURLToPath(new URL('../fixtures/awkward/counter.check.ts', import.meta.url));

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RealSession } from '../../src/engine/real/client.js';
-import { checkFiles } from '../../src/node-check.js';
+import { checkFiles } from '../../src/node/check.js';
 import { loadSolver } from '../../src/solver/index.js';
-import type { CheckReport } from '../../src/check-types.js';
+import type { CheckReport } from '../../src/pipeline/request.js';
 import { Stage } from '../engine/agreement/stage.js';
 import { symbolicStates } from '../engine/agreement/states.js';
 

@@ -5,7 +5,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkFiles } from '../../src/node-check.js';
+import { checkFiles } from '../../src/node/check.js';
 import type { Verdict } from '../../src/verdict/verdict.js';
 
 async function verdictsOf(name: string): Promise<readonly Verdict[]> {

@@ -1,7 +1,7 @@
 /** Bounds and calls in the words of reports. */
 
 import { expect, test } from 'vitest';
-import { argumentChoices, counterexample, fieldChoices, shapes } from '../../src/conclude.js';
+import { argumentChoices, counterexample, fieldChoices, shapes } from '../../src/pipeline/conclude.js';
 import type { Bounds } from '../../src/spec/bounds.js';
 import type { Moment } from '../../src/spec/graph.js';
 

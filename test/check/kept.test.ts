@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkFiles } from '../../src/node-check.js';
+import { checkFiles } from '../../src/node/check.js';
 
 interface Case {
   readonly name: string;

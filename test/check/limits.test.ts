@@ -5,8 +5,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { CheckRequest } from '../../src/check-types.js';
-import { checkFiles, listChecks } from '../../src/node-check.js';
+import type { CheckRequest } from '../../src/pipeline/request.js';
+import { checkFiles, listChecks } from '../../src/node/check.js';
 
 /** In seconds: enough for the file that comes after on a machine that has much else to do. */
 const LIMIT = 6;

@@ -5,8 +5,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { CheckReport, CheckRequest } from '../../src/check-types.js';
-import { checkFiles } from '../../src/node-check.js';
+import type { CheckReport, CheckRequest } from '../../src/pipeline/request.js';
+import { checkFiles } from '../../src/node/check.js';
 
 async function check(
   name: string,

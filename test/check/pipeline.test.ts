@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { syntaxError, timeLimit, workerLost } from '../../src/base/messages.js';
-import { checkAll, type Answer, type SearchTask, type Services } from '../../src/check.js';
-import type { CheckRequest, Verdict } from '../../src/check-types.js';
-import type { SearchEnd, SearchOutcome, Settlement } from '../../src/checker.js';
+import { checkAll, type Answer, type SearchTask, type Services } from '../../src/pipeline/check.js';
+import type { CheckRequest, Verdict } from '../../src/pipeline/request.js';
+import type { SearchEnd, SearchOutcome, Settlement } from '../../src/pipeline/checker.js';
 import type { RealAnswer } from '../../src/engine/real/protocol.js';
-import { stopOf } from '../../src/stop.js';
+import { stopOf } from '../../src/pipeline/stop.js';
 
 const before = { graph: { objects: [] }, subject: null, actuals: [] };
 const violated: SearchEnd = { kind: 'violated', how: 'invariant', way: 0, before, touched: [] };

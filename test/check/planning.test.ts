@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { EngineName } from '../../src/check-types.js';
-import { checkFiles } from '../../src/node-check.js';
+import type { EngineName } from '../../src/pipeline/request.js';
+import { checkFiles } from '../../src/node/check.js';
 import type { CheckReport } from '../../src/verdict/verdict.js';
 
 const folders: string[] = [];

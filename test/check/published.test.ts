@@ -5,7 +5,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Checker } from '../../src/checker.js';
+import { Checker } from '../../src/pipeline/checker.js';
 import { loadSolver } from '../../src/solver/index.js';
 import { nodeFiles, specModulePath } from '../../src/source/node-files.js';
 import type { Bounds } from '../../src/spec/bounds.js';

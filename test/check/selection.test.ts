@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listChecks } from '../../src/node-check.js';
-import { selected } from '../../src/selection.js';
+import { listChecks } from '../../src/node/check.js';
+import { selected } from '../../src/pipeline/selection.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'glassbox-selection-'));
 const file = join(folder, 'code.check.ts');

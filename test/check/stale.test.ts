@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkFiles } from '../../src/node-check.js';
+import { checkFiles } from '../../src/node/check.js';
 
 const file = fileURLToPath(new URL('../fixtures/stale/total.check.ts', import.meta.url));
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/base/diagnostic.js';
 import { syntaxError } from '../../src/base/messages.js';
-import type { CheckRequest, Progress, Verdict } from '../../src/check-types.js';
+import type { CheckRequest, Progress, Verdict } from '../../src/pipeline/request.js';
 import { parseReport } from '../../src/verdict/index.js';
 import { checkReport, report, searchTree, verdict } from '../report/samples.js';
 import { HOME, execute, type World } from './support.js';

@@ -1,7 +1,7 @@
 /** Configs are run by the evaluator, whatever they are written in. */
 
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from '../../src/config.js';
+import { loadConfig } from '../../src/program/config.js';
 import { memoryFiles } from '../../src/source/files.js';
 
 const load = (name: string, text: string, others: Readonly<Record<string, string>> = {}): unknown =>

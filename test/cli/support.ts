@@ -1,7 +1,7 @@
 /** A command line with a terminal, a disk and a checker of the test's own. */
 
 import { Refusal } from '../../src/base/diagnostic.js';
-import type { Checker, CheckRequest, Progress, Report } from '../../src/check-types.js';
+import type { Glassbox, CheckRequest, Progress, Report } from '../../src/pipeline/request.js';
 import { commandLine, type Services } from '../../src/cli/command-line.js';
 import type { Disk } from '../../src/cli/disk.js';
 import type { RunFile } from '../../src/cli/run.js';
@@ -18,7 +18,7 @@ export interface World {
   readonly files?: Record<string, string>;
   readonly report?: Report | ((request: CheckRequest) => Report | Refusal);
   readonly progress?: readonly Progress[];
-  readonly checker?: Partial<Checker>;
+  readonly checker?: Partial<Glassbox>;
   readonly runFile?: RunFile;
   readonly terminal?: Partial<Terminal>;
   /** What --watch is told, batch by batch; each may change files first. */

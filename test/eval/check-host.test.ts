@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/base/diagnostic.js';
-import { CheckHost } from '../../src/check-host.js';
+import { CheckHost } from '../../src/program/check-host.js';
 import { ASSUME_FEASIBLE, mergeCall } from '../../src/eval/index.js';
-import { createProgram } from '../../src/program.js';
+import { createProgram } from '../../src/program/program.js';
 import { memoryFiles } from '../../src/source/files.js';
 
 const SOURCE = `

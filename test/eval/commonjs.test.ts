@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createProgram } from '../../src/program.js';
-import { runFile } from '../../src/node-tools.js';
+import { createProgram } from '../../src/program/program.js';
+import { runFile } from '../../src/node/tools.js';
 import { memoryFiles } from '../../src/source/files.js';
 
 const folder = join(import.meta.dirname, '../fixtures/commonjs');

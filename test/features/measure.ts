@@ -1,7 +1,7 @@
 /** How a row behaves under merge: how often execution was split for it, or with what and where it was refused. */
 
 import { Refusal } from '../../src/base/diagnostic.js';
-import { CheckHost } from '../../src/check-host.js';
+import { CheckHost } from '../../src/program/check-host.js';
 import { MergePolicy } from '../../src/eval/index.js';
 import { Split } from '../../src/eval/policy.js';
 import { inputsOf, type Domains } from '../fuzz/program/program.js';

@@ -8,7 +8,7 @@ import { checked, findingsOf, specOf, writePatched } from '../../packages/checke
 import { findings } from '../../packages/findings.js';
 import { patches } from '../../packages/patches.js';
 import { inFolder } from '../../scripts/broken.js';
-import { Checker } from '../../src/checker.js';
+import { Checker } from '../../src/pipeline/checker.js';
 import { RealSession } from '../../src/engine/real/client.js';
 import { loadSolver } from '../../src/solver/index.js';
 import { nodeFiles, specModulePath } from '../../src/source/node-files.js';

@@ -8,7 +8,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { expect, test } from 'vitest';
-import { runModule } from '../../src/run.js';
+import { runModule } from '../../src/program/run.js';
 import { nodeFiles } from '../../src/source/node-files.js';
 
 const root = join(import.meta.dirname, '../../packages/run');

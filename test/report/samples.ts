@@ -1,6 +1,6 @@
 /** States and reports for tests, written as briefly as possible. */
 
-import { NO_STATISTICS } from '../../src/conclusion.js';
+import { NO_STATISTICS } from '../../src/pipeline/conclusion.js';
 import type { Graph, GraphObject, GraphValue } from '../../src/verdict/graph.js';
 import type { CheckReport, Counterexample, Report, Verdict } from '../../src/verdict/verdict.js';
 

@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { importedFile, importsOf, read, typeScriptFiles } from './sources.js';
 
-/** room → rooms it may import, besides itself. `top` are the files directly in src: index.ts, browser.ts, check.ts … */
+/** room → rooms it may import, besides itself. `entries` are the files directly in src: index.ts and browser.ts. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   base: [],
   ir: ['base'],
@@ -20,23 +20,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   spec: ['base'],
   verdict: ['base'],
   engine: ['base', 'ir', 'source', 'formula', 'solver', 'value', 'heap', 'eval', 'space', 'spec', 'verdict'],
+  program: ['base', 'ir', 'source', 'formula', 'value', 'heap', 'eval'],
   report: ['verdict', 'base'],
-  top: [
-    'base',
-    'ir',
-    'source',
-    'formula',
-    'solver',
-    'value',
-    'heap',
-    'eval',
-    'space',
-    'spec',
-    'verdict',
-    'engine',
-    'report',
-  ],
-  cli: ['top', 'report', 'base'],
+  pipeline: ['base', 'source', 'formula', 'solver', 'heap', 'eval', 'space', 'spec', 'verdict', 'engine', 'program'],
+  node: ['base', 'source', 'solver', 'eval', 'engine', 'program', 'pipeline'],
+  entries: ['source', 'spec', 'verdict', 'program', 'pipeline', 'node'],
+  cli: ['entries', 'report', 'base'],
 };
 
 /** package → where it may be imported */
@@ -45,7 +34,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   'cadical-wasm': /^src\/solver\//,
   '@babel/code-frame': /^src\/base\//,
   commander: /^src\/cli\//,
-  piscina: /^src\/node-check\.ts$/,
+  piscina: /^src\/node\//,
   picocolors: /^src\/cli\//,
   zod: /^src\/verdict\//,
   tinyglobby: /^src\/cli\//,
@@ -53,15 +42,14 @@ const packages: Readonly<Record<string, RegExp>> = {
 };
 
 /** Everything else must run in a browser. */
-const mayImportNode =
-  /^src\/(cli\/|source\/node-files\.ts$|(node-check|node-tools|worker|resources)\.ts$|engine\/real\/)/;
+const mayImportNode = /^src\/(cli\/|node\/|source\/node-files\.ts$|engine\/real\/)/;
 
 const files = typeScriptFiles('src');
 const graph = files.map((path) => ({ path, imports: importsOf(path, read(path)) }));
 
 function roomOf(path: string): string {
   const parts = path.split('/');
-  return parts.length === 2 ? 'top' : parts[1]!;
+  return parts.length === 2 ? 'entries' : parts[1]!;
 }
 
 /** What the tables say against one import; null if nothing. */
@@ -100,7 +88,8 @@ describe('rooms', () => {
   test('the test can object', () => {
     expect(objection('src/base/a.ts', '../ir/types.js')).toBe('base may not import ir');
     expect(objection('src/eval/builtins/a.ts', '../../source/a.js')).toBe('eval may not import source');
-    expect(objection('src/check.ts', './cli/main.js')).toBe('top may not import cli');
+    expect(objection('src/pipeline/check.ts', '../node/check.js')).toBe('pipeline may not import node');
+    expect(objection('src/index.ts', './cli/main.js')).toBe('entries may not import cli');
     expect(objection('src/cli/main.ts', '../index.js')).toBeNull();
     expect(objection('src/eval/a.ts', '#typescript')).toContain('only where');
     expect(objection('src/eval/a.ts', 'node:fs')).toBe('node only');

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsOf } from '../../src/cli/settings.js';
-import { loadConfig } from '../../src/config.js';
-import { listChecks } from '../../src/node-check.js';
+import { loadConfig } from '../../src/program/config.js';
+import { listChecks } from '../../src/node/check.js';
 import { nodeFiles } from '../../src/source/node-files.js';
 import { read } from './sources.js';
 

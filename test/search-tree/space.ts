@@ -10,7 +10,7 @@ import type { Machine } from '../../src/eval/machine.js';
 import { Path } from '../../src/eval/path.js';
 import { Assignment, type Bit } from '../../src/formula/index.js';
 import { type HeapObject, type Shape, unlogged } from '../../src/heap/index.js';
-import { createProgram } from '../../src/program.js';
+import { createProgram } from '../../src/program/program.js';
 import { nodeFiles } from '../../src/source/node-files.js';
 import { finiteDomain, integerDomain, type Symbolic } from '../../src/space/index.js';
 import { Union, type Atom, type Value } from '../../src/value/index.js';

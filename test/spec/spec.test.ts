@@ -5,9 +5,9 @@ import ts from 'typescript';
 import * as spec from '../../src/spec/index.js';
 import type { Bound } from '../../src/spec/bounds.js';
 import { describeBound, variableName } from '../../src/spec/describe.js';
-import { CheckHost } from '../../src/check-host.js';
+import { CheckHost } from '../../src/program/check-host.js';
 import { Decoder } from '../../src/eval/index.js';
-import { DEFAULT_LIMITS, createProgram } from '../../src/program.js';
+import { DEFAULT_LIMITS, createProgram } from '../../src/program/program.js';
 import { nodeFiles, specModulePath } from '../../src/source/node-files.js';
 import { overlay } from '../engine/plan/support.js';
 

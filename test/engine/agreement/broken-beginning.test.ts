@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RealSession } from '../../../src/engine/real/client.js';
-import { searchReal } from '../../../src/real-check.js';
+import { searchReal } from '../../../src/pipeline/real-check.js';
 import { loadSolver } from '../../../src/solver/index.js';
 import { Stage } from './stage.js';
 

@@ -1,11 +1,11 @@
 /** A spec file in the evaluator, as a worker has it, but with its parts in reach of tests. */
 
-import { CheckHost } from '../../../src/check-host.js';
-import { Checker, type CheckPlan, type Settlement } from '../../../src/checker.js';
+import { CheckHost } from '../../../src/program/check-host.js';
+import { Checker, type CheckPlan, type Settlement } from '../../../src/pipeline/checker.js';
 import type { Cast } from '../../../src/engine/glassbox/world.js';
 import { planChecks, type Plan } from '../../../src/engine/plan/plan.js';
 import type { HeapObject } from '../../../src/heap/index.js';
-import { DEFAULT_LIMITS, createProgram, type Program } from '../../../src/program.js';
+import { DEFAULT_LIMITS, createProgram, type Program } from '../../../src/program/program.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import { nodeFiles, specModulePath } from '../../../src/source/node-files.js';
 import type { Bounds } from '../../../src/spec/bounds.js';

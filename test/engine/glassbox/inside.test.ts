@@ -4,7 +4,7 @@
  */
 
 import { beforeAll, expect, test } from 'vitest';
-import { Checker } from '../../../src/checker.js';
+import { Checker } from '../../../src/pipeline/checker.js';
 import { loadSolver, type SolverFactory } from '../../../src/solver/index.js';
 import { specModulePath } from '../../../src/source/node-files.js';
 import type { Bounds } from '../../../src/spec/bounds.js';

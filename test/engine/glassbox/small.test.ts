@@ -1,7 +1,7 @@
 /** Counterexamples are small: what does not matter is false, the least number, nothing at all. */
 
 import { expect, test } from 'vitest';
-import { Checker } from '../../../src/checker.js';
+import { Checker } from '../../../src/pipeline/checker.js';
 import { loadSolver } from '../../../src/solver/index.js';
 import { specModulePath } from '../../../src/source/node-files.js';
 import { overlay } from '../plan/support.js';

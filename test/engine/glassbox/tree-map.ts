@@ -1,13 +1,13 @@
 /** The red-black TreeMap of the examples as a problem for the search, from its spec: n positions, 2n + 1 keys, eight values. */
 
 import { fileURLToPath } from 'node:url';
-import { CheckHost } from '../../../src/check-host.js';
+import { CheckHost } from '../../../src/program/check-host.js';
 import type { Problem } from '../../../src/engine/glassbox/search.js';
 import { World } from '../../../src/engine/glassbox/world.js';
 import { planChecks } from '../../../src/engine/plan/plan.js';
 import { ASSUME_FEASIBLE } from '../../../src/eval/index.js';
 import type { HeapObject } from '../../../src/heap/index.js';
-import { DEFAULT_LIMITS, createProgram } from '../../../src/program.js';
+import { DEFAULT_LIMITS, createProgram } from '../../../src/program/program.js';
 import { nodeFiles, specModulePath } from '../../../src/source/node-files.js';
 
 const SPEC = fileURLToPath(new URL('../../../examples/tree-map/tree-map.check.ts', import.meta.url));

@@ -1,9 +1,9 @@
 /** Plans of specs in memory; everything else (our own spec module) comes from the disk. */
 
 import { Refusal, type Diagnostic } from '../../../src/base/diagnostic.js';
-import { CheckHost } from '../../../src/check-host.js';
+import { CheckHost } from '../../../src/program/check-host.js';
 import { planChecks, type Plan, type Planned } from '../../../src/engine/plan/plan.js';
-import { DEFAULT_LIMITS, createProgram, type Program } from '../../../src/program.js';
+import { DEFAULT_LIMITS, createProgram, type Program } from '../../../src/program/program.js';
 import { memoryFiles, type FileSystem } from '../../../src/source/files.js';
 import { nodeFiles, specModulePath } from '../../../src/source/node-files.js';
 import type { FieldBound, TypeBounds } from '../../../src/spec/bounds.js';

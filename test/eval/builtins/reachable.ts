@@ -1,6 +1,6 @@
 /** Every function that a program can reach from the global object of a fresh realm, by all its names. */
 
-import { createProgram } from '../../../src/program.js';
+import { createProgram } from '../../../src/program/program.js';
 import { refuses } from '../../../src/eval/builtins/refuse.js';
 import { Accessor, HeapObject, Shape, type Key, unlogged } from '../../../src/heap/index.js';
 import { memoryFiles } from '../../../src/source/files.js';

@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import { format } from 'node:util';
 import { expect } from 'vitest';
 import { Refusal } from '../../../src/base/diagnostic.js';
-import { runModule } from '../../../src/run.js';
+import { runModule } from '../../../src/program/run.js';
 import { memoryFiles } from '../../../src/source/files.js';
 
 export interface Observed {

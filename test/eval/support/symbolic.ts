@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { Assignment } from '../../../src/formula/index.js';
 import { ASSUME_FEASIBLE, Decoder, followCall, mergeCall } from '../../../src/eval/index.js';
 import { HeapObject } from '../../../src/heap/index.js';
-import { createProgram } from '../../../src/program.js';
+import { createProgram } from '../../../src/program/program.js';
 import { finiteDomain, integerDomain, type Symbolic } from '../../../src/space/index.js';
 import { memoryFiles } from '../../../src/source/files.js';
 import { Union, type Primitive, type Value } from '../../../src/value/index.js';

@@ -5,7 +5,7 @@
  */
 
 import { Refusal } from '../../../src/base/diagnostic.js';
-import type { SearchEnd, Settlement } from '../../../src/checker.js';
+import type { SearchEnd, Settlement } from '../../../src/pipeline/checker.js';
 import { withArguments } from '../../../src/engine/real/arguments.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.js';

@@ -17,8 +17,8 @@ import {
   type MergeOptions,
 } from '../../../src/eval/index.js';
 import { call } from '../../../src/eval/calls.js';
-import { createProgram, type Program } from '../../../src/program.js';
-import { memoryExceeded } from '../../../src/resources.js';
+import { createProgram, type Program } from '../../../src/program/program.js';
+import { memoryExceeded } from '../../../src/node/resources.js';
 import { booleanDomain, finiteDomain, integerDomain, type Symbolic } from '../../../src/space/index.js';
 import { memoryFiles } from '../../../src/source/files.js';
 import { Union, type Value } from '../../../src/value/index.js';

@@ -5,7 +5,7 @@
  */
 
 import { OutOfTime, Refusal } from '../../../src/base/diagnostic.js';
-import { Checker, type SearchEnd, type Settlement } from '../../../src/checker.js';
+import { Checker, type SearchEnd, type Settlement } from '../../../src/pipeline/checker.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest, SampleLimits } from '../../../src/engine/real/protocol.js';
 import type { SolverFactory } from '../../../src/solver/index.js';

@@ -1,7 +1,7 @@
 /** What the search alone says about a spec; nothing is replayed or sampled. */
 
 import { OutOfTime, Refusal } from '../../../src/base/diagnostic.js';
-import { Checker } from '../../../src/checker.js';
+import { Checker } from '../../../src/pipeline/checker.js';
 import type { Shortcuts } from '../../../src/eval/index.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import { nodeFiles, specModulePath } from '../../../src/source/node-files.js';

@@ -4,9 +4,9 @@
  * has no single answer and is refused. What checked code prints is dropped: one execution stands for many.
  */
 
-import { Refusal } from './base/diagnostic.js';
-import { nondeterministic } from './base/messages.js';
-import type { Host, Machine } from './eval/index.js';
+import { Refusal } from '../base/diagnostic.js';
+import { nondeterministic } from '../base/messages.js';
+import type { Host, Machine } from '../eval/index.js';
 
 export class CheckHost implements Host {
   /** What modules asked for while they were loaded. */

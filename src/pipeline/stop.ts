@@ -1,9 +1,9 @@
 /** What keeps a check from its answer, as data that a worker can send: a diagnostic without the text it points into. */
 
-import { OutOfTime, Refusal, type Diagnostic, type DiagnosticKind } from './base/diagnostic.js';
-import { timeLimit, type Phase } from './base/messages.js';
-import { positionOf, type Span } from './base/span.js';
-import type { Place, Reason } from './verdict/verdict.js';
+import { OutOfTime, Refusal, type Diagnostic, type DiagnosticKind } from '../base/diagnostic.js';
+import { timeLimit, type Phase } from '../base/messages.js';
+import { positionOf, type Span } from '../base/span.js';
+import type { Place, Reason } from '../verdict/verdict.js';
 
 export interface Stop {
   readonly kind: DiagnosticKind;

@@ -4,8 +4,8 @@
  * without it, whereas states that calls lead to cannot be reached without it.
  */
 
-import { endedByViolation, neverEnabled, noValidState, notClosed, timeLimit, workerLost } from './base/messages.js';
-import type { EngineName } from './check-types.js';
+import { endedByViolation, neverEnabled, noValidState, notClosed, timeLimit, workerLost } from '../base/messages.js';
+import type { EngineName } from './request.js';
 import type { Settlement } from './checker.js';
 import type {
   Address,
@@ -14,10 +14,10 @@ import type {
   RealRequest,
   ReplayCase,
   ReplayOutcome,
-} from './engine/real/protocol.js';
+} from '../engine/real/protocol.js';
 import { NO_STATISTICS, throwingPrecondition, type Conclusion } from './conclusion.js';
 import { stopOf } from './stop.js';
-import type { Reason, Statistics, VerdictKind } from './verdict/verdict.js';
+import type { Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
 import { problemOf, type AskReal, type Witness } from './witness.js';
 
 export interface RealConclusion {

@@ -4,9 +4,9 @@
  */
 
 import { callOf, shortName, subjectName } from './conclude.js';
-import type { Bounds } from './spec/bounds.js';
-import { describePrimitive } from './spec/describe.js';
-import type { GraphValue, Moment } from './spec/graph.js';
+import type { Bounds } from '../spec/bounds.js';
+import { describePrimitive } from '../spec/describe.js';
+import type { GraphValue, Moment } from '../spec/graph.js';
 
 /** Longer texts help nobody. */
 const LONGEST = 300;

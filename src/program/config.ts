@@ -3,13 +3,13 @@
  * further tool and a config can do nothing but compute; what it exports is data, which the command line checks.
  */
 
-import { Refusal } from './base/diagnostic.js';
-import { configFailed, configWithoutDefault } from './base/messages.js';
+import { Refusal } from '../base/diagnostic.js';
+import { configFailed, configWithoutDefault } from '../base/messages.js';
 import { CheckHost } from './check-host.js';
-import { Decoder, describeThrown } from './eval/index.js';
+import { Decoder, describeThrown } from '../eval/index.js';
 import { createProgram } from './program.js';
-import type { FileSystem } from './source/files.js';
-import { baseName, directoryName, join } from './source/resolve/path.js';
+import type { FileSystem } from '../source/files.js';
+import { baseName, directoryName, join } from '../source/resolve/path.js';
 
 /** What 'glassbox' means to a config. */
 const glassboxText = 'export const defineConfig = (config) => config;';

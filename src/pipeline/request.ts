@@ -4,9 +4,9 @@
  */
 
 import type { Stop } from './stop.js';
-import type { Report, Verdict } from './verdict/verdict.js';
+import type { Report, Verdict } from '../verdict/verdict.js';
 
-export type { CheckReport, Counterexample, Report, Verdict } from './verdict/verdict.js';
+export type { CheckReport, Counterexample, Report, Verdict } from '../verdict/verdict.js';
 
 export type EngineName = 'glass' | 'enumerate' | 'blackbox';
 
@@ -67,7 +67,7 @@ export interface FirstSpec {
 }
 
 /** Everything the command line asks of the rest, loaded only when a command needs it. Paths are absolute. */
-export interface Checker {
+export interface Glassbox {
   readonly checkFiles: CheckFiles;
   readonly listChecks: ListChecks;
   /** A first spec for a class; a `Refusal` if there is no such class. */

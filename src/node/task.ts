@@ -3,9 +3,9 @@
  * left over from the task before, and whoever gave it can end the worker that does not keep it.
  */
 
-import type { Phase } from './base/messages.js';
-import type { SearchTask } from './check.js';
-import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
+import type { Phase } from '../base/messages.js';
+import type { SearchTask } from '../pipeline/check.js';
+import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
 
 export type Task =
   /** Nothing but to be there: threads start and modules are loaded before any clock runs. */

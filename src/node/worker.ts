@@ -3,13 +3,13 @@
  * loaded once per thread.
  */
 
-import type { Answer } from './check.js';
-import { Checker } from './checker.js';
-import { rechecking } from './eval/index.js';
-import { stopBy } from './stop.js';
+import type { Answer } from '../pipeline/check.js';
+import { Checker } from '../pipeline/checker.js';
+import { rechecking } from '../eval/index.js';
+import { stopBy } from '../pipeline/stop.js';
 import { cpuSeconds, memoryExceeded, peakMegabytes } from './resources.js';
-import { loadSolver } from './solver/index.js';
-import { nodeFiles, specModulePath } from './source/node-files.js';
+import { loadSolver } from '../solver/index.js';
+import { nodeFiles, specModulePath } from '../source/node-files.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
 
 /** Tests and fuzzers let remembered calls be made again and compared. */

@@ -2,12 +2,12 @@
  * Running a program concretely: what `glassbox run` does, with the world outside left to the caller.
  */
 
-import { Refusal } from './base/diagnostic.js';
-import type { Span } from './base/span.js';
-import { HeapObject } from './heap/index.js';
-import { Decoder, PrintingView, ThrownWhileShown, describeThrown, type Host, type Limits } from './eval/index.js';
-import type { FileSystem } from './source/files.js';
-import type { ModuleFormat } from './source/resolve/format.js';
+import { Refusal } from '../base/diagnostic.js';
+import type { Span } from '../base/span.js';
+import { HeapObject } from '../heap/index.js';
+import { Decoder, PrintingView, ThrownWhileShown, describeThrown, type Host, type Limits } from '../eval/index.js';
+import type { FileSystem } from '../source/files.js';
+import type { ModuleFormat } from '../source/resolve/format.js';
 import { DEFAULT_LIMITS, createProgram } from './program.js';
 
 export type RunResult =

@@ -1,6 +1,6 @@
 /** What `--only` selects: a check by its name, or one of its operations by both names. */
 
-import type { CheckRequest } from './check-types.js';
+import type { CheckRequest } from './request.js';
 
 /** How the ways to begin are called where operations are. */
 const BEGINNINGS = 'initial states';

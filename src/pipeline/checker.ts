@@ -3,30 +3,30 @@
  * operation. All that goes in and comes out is plain data, so it does not matter in which thread or on which machine it works.
  */
 
-import { OutOfTime, Refusal } from './base/diagnostic.js';
-import { CheckHost } from './check-host.js';
-import { Moulds } from './engine/glassbox/moulds.js';
-import { provedNarrow } from './engine/glassbox/narrow.js';
-import { withUsedRanges } from './engine/glassbox/ranges.js';
-import { isOpen, observe, withObservation } from './engine/glassbox/observe.js';
-import { vacantFields } from './engine/glassbox/vacant.js';
-import { checkScope, type ScopeEnd } from './engine/glassbox/scope.js';
-import type { SearchStatistics } from './engine/glassbox/search.js';
-import type { Cast } from './engine/glassbox/world.js';
-import { planChecks, type Plan } from './engine/plan/plan.js';
-import type { Limits, Shortcuts } from './eval/index.js';
-import type { HeapObject } from './heap/index.js';
-import { createProgram, type Program } from './program.js';
-import type { SolverFactory } from './solver/index.js';
-import { survey } from './space/index.js';
-import { asksForKeys } from './source/presence.js';
-import type { FileSystem } from './source/files.js';
-import { directoryName } from './source/resolve/path.js';
-import { optionalFields, type Bounds } from './spec/bounds.js';
-import type { Explored } from './spec/explored.js';
-import type { Moment } from './spec/graph.js';
+import { OutOfTime, Refusal } from '../base/diagnostic.js';
+import { CheckHost } from '../program/check-host.js';
+import { Moulds } from '../engine/glassbox/moulds.js';
+import { provedNarrow } from '../engine/glassbox/narrow.js';
+import { withUsedRanges } from '../engine/glassbox/ranges.js';
+import { isOpen, observe, withObservation } from '../engine/glassbox/observe.js';
+import { vacantFields } from '../engine/glassbox/vacant.js';
+import { checkScope, type ScopeEnd } from '../engine/glassbox/scope.js';
+import type { SearchStatistics } from '../engine/glassbox/search.js';
+import type { Cast } from '../engine/glassbox/world.js';
+import { planChecks, type Plan } from '../engine/plan/plan.js';
+import type { Limits, Shortcuts } from '../eval/index.js';
+import type { HeapObject } from '../heap/index.js';
+import { createProgram, type Program } from '../program/program.js';
+import type { SolverFactory } from '../solver/index.js';
+import { survey } from '../space/index.js';
+import { asksForKeys } from '../source/presence.js';
+import type { FileSystem } from '../source/files.js';
+import { directoryName } from '../source/resolve/path.js';
+import { optionalFields, type Bounds } from '../spec/bounds.js';
+import type { Explored } from '../spec/explored.js';
+import type { Moment } from '../spec/graph.js';
 import { placeOf, stopOf, type Stop } from './stop.js';
-import type { Place } from './verdict/verdict.js';
+import type { Place } from '../verdict/verdict.js';
 
 export interface Workplace {
   readonly files: FileSystem;

@@ -1,6 +1,6 @@
 /** Putting what the engines found into the words of verdicts. Nothing is decided here. */
 
-import type { ReplayOutcome, Violation } from './engine/real/protocol.js';
+import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
 import {
   partsOf,
   type ArgumentBounds,
@@ -8,12 +8,12 @@ import {
   type Bounds,
   type OperationBounds,
   type TypeBounds,
-} from './spec/bounds.js';
-import { callText, describeArgument, describeBound, describePrimitive, variableName } from './spec/describe.js';
-import type { Explored, ExploredCall, ExploredTree } from './spec/explored.js';
-import type { Graph, GraphObject, GraphValue, Moment } from './spec/graph.js';
-import type * as shown from './verdict/graph.js';
-import type { ArgumentChoice, Counterexample, FieldChoice } from './verdict/verdict.js';
+} from '../spec/bounds.js';
+import { callText, describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
+import type { Explored, ExploredCall, ExploredTree } from '../spec/explored.js';
+import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
+import type * as shown from '../verdict/graph.js';
+import type { ArgumentChoice, Counterexample, FieldChoice } from '../verdict/verdict.js';
 
 /** `path#Entry` → `Entry` */
 export function shortName(type: string): string {

@@ -5,13 +5,13 @@
  * @invariant `refuted` is said only of what the real engine showed
  */
 
-import { endlessLoop, neverEnabled, noValidState, notReproduced } from './base/messages.js';
+import { endlessLoop, neverEnabled, noValidState, notReproduced } from '../base/messages.js';
 import type { SearchEnd, Settlement } from './checker.js';
 import { counterexample } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
-import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from './engine/real/protocol.js';
+import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
 import { stopOf } from './stop.js';
-import type { Counterexample, Place, Reason } from './verdict/verdict.js';
+import type { Counterexample, Place, Reason } from '../verdict/verdict.js';
 
 export type AskReal = (request: RealRequest, milliseconds: number) => Promise<RealAnswer>;
 

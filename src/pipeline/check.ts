@@ -5,20 +5,20 @@
  * @invariant `holds` is said of a scope only if the search exhausted it; `refuted` only if the real engine showed the violation
  */
 
-import { notClosed, predicateLimit, timeLimit } from './base/messages.js';
-import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './check-types.js';
+import { notClosed, predicateLimit, timeLimit } from '../base/messages.js';
+import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
 import { caveatsOf } from './caveats.js';
 import { exampleOf } from './example.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
-import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
+import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
 import { SAMPLE_PATIENCE, Sampler, isSampled } from './sampling.js';
 import { concerns, selected } from './selection.js';
-import { SHARED, observedTrees } from './spec/bounds.js';
+import { SHARED, observedTrees } from '../spec/bounds.js';
 import { stopOf, type Stop } from './stop.js';
-import { VERDICT_VERSION, type Reason, type Statistics } from './verdict/verdict.js';
+import { VERDICT_VERSION, type Reason, type Statistics } from '../verdict/verdict.js';
 import { Witness, type AskReal } from './witness.js';
 
 /** A worker's answer: a value with what it cost, or what kept it from one. */

@@ -6,10 +6,10 @@
  * No opinion is no objection: a sample that could not be drawn changes nothing.
  */
 
-import type { CheckRequest } from './check-types.js';
+import type { CheckRequest } from './request.js';
 import type { Settlement } from './checker.js';
 import type { Conclusion } from './conclusion.js';
-import type { RealAnswer, SampleLimits } from './engine/real/protocol.js';
+import type { RealAnswer, SampleLimits } from '../engine/real/protocol.js';
 import type { Witness } from './witness.js';
 
 /** The seed never changes, so that the same code gets the same verdict again. */

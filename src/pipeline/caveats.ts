@@ -4,12 +4,12 @@
  * search looked at, and whoever reads `holds` should know it.
  */
 
-import type { CheckReport, EngineName, Verdict } from './check-types.js';
+import type { CheckReport, EngineName, Verdict } from './request.js';
 import type { Settlement } from './checker.js';
-import { notClosed } from './base/messages.js';
-import { optionalFields, type Bound, type Bounds } from './spec/bounds.js';
-import { describeBound } from './spec/describe.js';
-import type { Explored } from './spec/explored.js';
+import { notClosed } from '../base/messages.js';
+import { optionalFields, type Bound, type Bounds } from '../spec/bounds.js';
+import { describeBound } from '../spec/describe.js';
+import type { Explored } from '../spec/explored.js';
 
 const NOT_CLOSED = notClosed.entry.code;
 

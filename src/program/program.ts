@@ -3,11 +3,11 @@
  * spec or a checked class, starts here.
  */
 
-import { Refusal } from './base/diagnostic.js';
-import { fileNotFound } from './base/messages.js';
-import type { SourceText } from './base/span.js';
-import { Circuit, Words } from './formula/index.js';
-import { Heap } from './heap/index.js';
+import { Refusal } from '../base/diagnostic.js';
+import { fileNotFound } from '../base/messages.js';
+import type { SourceText } from '../base/span.js';
+import { Circuit, Words } from '../formula/index.js';
+import { Heap } from '../heap/index.js';
 import {
   Machine,
   Modules,
@@ -20,16 +20,16 @@ import {
   type Limits,
   type ModuleHost,
   type Outcome,
-} from './eval/index.js';
-import type { ModuleIR } from './ir/modules.js';
-import type { FunctionSource } from './ir/types.js';
-import type { FileSystem } from './source/files.js';
-import { lowerLibrary, lowerModule } from './source/lower/index.js';
-import { resolveModule } from './source/resolve/resolve.js';
-import { specInterceptor } from './source/resolve/spec-module.js';
-import type { ModuleFormat } from './source/resolve/format.js';
-import { directoryName } from './source/resolve/path.js';
-import { Values } from './value/index.js';
+} from '../eval/index.js';
+import type { ModuleIR } from '../ir/modules.js';
+import type { FunctionSource } from '../ir/types.js';
+import type { FileSystem } from '../source/files.js';
+import { lowerLibrary, lowerModule } from '../source/lower/index.js';
+import { resolveModule } from '../source/resolve/resolve.js';
+import { specInterceptor } from '../source/resolve/spec-module.js';
+import type { ModuleFormat } from '../source/resolve/format.js';
+import { directoryName } from '../source/resolve/path.js';
+import { Values } from '../value/index.js';
 
 export interface Program {
   readonly machine: Machine;

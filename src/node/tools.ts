@@ -1,16 +1,23 @@
 /** What node's command line offers besides checking, all of which needs the front end. */
 
 import { format } from 'node:util';
-import { loadConfig } from './config.js';
-import type { FirstSpec } from './check-types.js';
-import { initSpec, specPathOf } from './engine/plan/init.js';
-import { DEFAULT_LIMITS } from './program.js';
+import { loadConfig } from '../program/config.js';
+import type { FirstSpec } from '../pipeline/request.js';
+import { initSpec, specPathOf } from '../engine/plan/init.js';
+import { DEFAULT_LIMITS } from '../program/program.js';
 import { memoryExceeded } from './resources.js';
-import { runModule, type RunResult } from './run.js';
-import type { RunFileOptions } from './index.js';
-import { absolutePath, nodeFiles } from './source/node-files.js';
-import { dependenciesOf, exportsFor, type Exported } from './source/outline.js';
-import { resolveEntry } from './source/resolve/resolve.js';
+import { runModule, type RunResult } from '../program/run.js';
+import { absolutePath, nodeFiles } from '../source/node-files.js';
+import { dependenciesOf, exportsFor, type Exported } from '../source/outline.js';
+import { resolveEntry } from '../source/resolve/resolve.js';
+
+export interface RunFileOptions {
+  /** Instructions after which the program counts as endless. */
+  readonly steps?: number;
+  readonly print: (line: string) => void;
+  /** Where console.error goes; to `print` by default. */
+  readonly printError?: (line: string) => void;
+}
 
 export function runFile(path: string, options: RunFileOptions): RunResult {
   const { print, printError = print } = options;

@@ -10,15 +10,23 @@
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { timeLimit, workerLost } from './base/messages.js';
-import { DEFAULT_SCOPE, checkAll, deadlineOf, fileTitle, operationsOf, type Answer, type Services } from './check.js';
-import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from './check-types.js';
-import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
-import { RealSession, askReal, type RealLimits } from './engine/real/client.js';
-import type { RealAnswer, RealRequest } from './engine/real/protocol.js';
+import { timeLimit, workerLost } from '../base/messages.js';
+import {
+  DEFAULT_SCOPE,
+  checkAll,
+  deadlineOf,
+  fileTitle,
+  operationsOf,
+  type Answer,
+  type Services,
+} from '../pipeline/check.js';
+import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from '../pipeline/request.js';
+import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
+import { RealSession, askReal, type RealLimits } from '../engine/real/client.js';
+import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import { limitMemory } from './resources.js';
-import { concerns, selected } from './selection.js';
-import { stopOf } from './stop.js';
+import { concerns, selected } from '../pipeline/selection.js';
+import { stopOf } from '../pipeline/stop.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
 
 /** Runs tasks: in this thread, or in a pool of others. */
@@ -168,7 +176,7 @@ function pool({ workers, memoryLimit }: Pick<CheckRequest, 'workers' | 'memoryLi
 /** In development the sources are TypeScript, which a thread cannot load by itself. */
 function workerModule(): string {
   const isTypeScript = import.meta.url.endsWith('.ts');
-  const module = isTypeScript ? '../scripts/worker-in-development.js' : './worker.js';
+  const module = isTypeScript ? '../../scripts/worker-in-development.js' : './worker.js';
   return fileURLToPath(new URL(module, import.meta.url));
 }
 
