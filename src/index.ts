@@ -13,7 +13,7 @@ export { defineConfig, type Config } from './spec/define-config.js';
 export * from './verdict/index.js';
 export { checkFiles, listChecks } from './node/check.js';
 export type * from './pipeline/request.js';
-export type { Stop } from './pipeline/stop.js';
+export type { Stop } from './verdict/stop.js';
 export type { RunFileOptions } from './node/tools.js';
 export type { RunResult } from './program/run.js';
 

@@ -26,7 +26,7 @@ import { RealSession, askReal, type RealLimits } from '../engine/real/client.js'
 import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import { limitMemory } from './resources.js';
 import { concerns, selected } from '../pipeline/selection.js';
-import { stopOf } from '../pipeline/stop.js';
+import { stopOf } from '../verdict/stop.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
 
 /** Runs tasks: in this thread, or in a pool of others. */

@@ -6,7 +6,7 @@
 import type { Answer } from '../pipeline/check.js';
 import { Checker } from '../pipeline/checker.js';
 import { rechecking } from '../eval/index.js';
-import { stopBy } from '../pipeline/stop.js';
+import { stopBy } from '../verdict/stop.js';
 import { cpuSeconds, memoryExceeded, peakMegabytes } from './resources.js';
 import { loadSolver } from '../solver/index.js';
 import { nodeFiles, specModulePath } from '../source/node-files.js';

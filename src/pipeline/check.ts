@@ -17,7 +17,7 @@ import { concludeReal } from './real-check.js';
 import { SAMPLE_PATIENCE, Sampler, isSampled } from './sampling.js';
 import { concerns, selected } from './selection.js';
 import { SHARED, observedTrees } from '../spec/bounds.js';
-import { stopOf, type Stop } from './stop.js';
+import { stopOf, type Stop } from '../verdict/stop.js';
 import { VERDICT_VERSION, type Reason, type Statistics } from '../verdict/verdict.js';
 import { Witness, type AskReal } from './witness.js';
 

@@ -5,14 +5,14 @@
 
 import { OutOfTime, Refusal } from '../base/diagnostic.js';
 import { CheckHost } from '../program/check-host.js';
-import { Moulds } from '../engine/glassbox/moulds.js';
+import { Moulds } from '../engine/symbolic/moulds.js';
 import { provedNarrow } from '../engine/glassbox/narrow.js';
 import { withUsedRanges } from '../engine/glassbox/ranges.js';
 import { isOpen, observe, withObservation } from '../engine/glassbox/observe.js';
 import { vacantFields } from '../engine/glassbox/vacant.js';
 import { checkScope, type ScopeEnd } from '../engine/glassbox/scope.js';
 import type { SearchStatistics } from '../engine/glassbox/search.js';
-import type { Cast } from '../engine/glassbox/world.js';
+import type { Cast } from '../engine/symbolic/world.js';
 import { planChecks, type Plan } from '../engine/plan/plan.js';
 import type { Limits, Shortcuts } from '../eval/index.js';
 import type { HeapObject } from '../heap/index.js';
@@ -25,7 +25,7 @@ import { directoryName } from '../source/resolve/path.js';
 import { optionalFields, type Bounds } from '../spec/bounds.js';
 import type { Explored } from '../spec/explored.js';
 import type { Moment } from '../spec/graph.js';
-import { placeOf, stopOf, type Stop } from './stop.js';
+import { placeOf, stopOf, type Stop } from '../verdict/stop.js';
 import type { Place } from '../verdict/verdict.js';
 
 export interface Workplace {

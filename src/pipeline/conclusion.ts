@@ -1,6 +1,6 @@
 /** What an operation came to at a scope, before it is put into a verdict. */
 
-import type { Stop } from './stop.js';
+import type { Stop } from '../verdict/stop.js';
 import type { Counterexample, Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
 
 export interface Conclusion {

@@ -16,7 +16,7 @@ import type {
   ReplayOutcome,
 } from '../engine/real/protocol.js';
 import { NO_STATISTICS, throwingPrecondition, type Conclusion } from './conclusion.js';
-import { stopOf } from './stop.js';
+import { stopOf } from '../verdict/stop.js';
 import type { Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
 import { problemOf, type AskReal, type Witness } from './witness.js';
 

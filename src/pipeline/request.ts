@@ -3,7 +3,7 @@
  * tests know only these types, so that printing the help loads no checker and a test can bring its own.
  */
 
-import type { Stop } from './stop.js';
+import type { Stop } from '../verdict/stop.js';
 import type { Report, Verdict } from '../verdict/verdict.js';
 
 export type { CheckReport, Counterexample, Report, Verdict } from '../verdict/verdict.js';

@@ -10,7 +10,7 @@ import type { SearchEnd, Settlement } from './checker.js';
 import { counterexample } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
 import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
-import { stopOf } from './stop.js';
+import { stopOf } from '../verdict/stop.js';
 import type { Counterexample, Place, Reason } from '../verdict/verdict.js';
 
 export type AskReal = (request: RealRequest, milliseconds: number) => Promise<RealAnswer>;

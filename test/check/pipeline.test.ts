@@ -6,7 +6,7 @@ import { checkAll, type Answer, type SearchTask, type Services } from '../../src
 import type { CheckRequest, Verdict } from '../../src/pipeline/request.js';
 import type { SearchEnd, SearchOutcome, Settlement } from '../../src/pipeline/checker.js';
 import type { RealAnswer } from '../../src/engine/real/protocol.js';
-import { stopOf } from '../../src/pipeline/stop.js';
+import { stopOf } from '../../src/verdict/stop.js';
 
 const before = { graph: { objects: [] }, subject: null, actuals: [] };
 const violated: SearchEnd = { kind: 'violated', how: 'invariant', way: 0, before, touched: [] };

@@ -18,7 +18,7 @@ import {
 } from '../../space/index.js';
 import type { Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
 import { equal, type Value } from '../../value/index.js';
-import { World, type Cast } from './world.js';
+import { World, type Cast } from '../symbolic/world.js';
 
 /** Bounds in which the fields are narrow that were proved to be. @requires nothing records */
 export function provedNarrow(cast: Cast, solvers: SolverFactory, deadline: number): Bounds {

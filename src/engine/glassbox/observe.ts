@@ -22,7 +22,7 @@ import type { Shape } from '../../heap/index.js';
 import type { Bound, Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
 import { equal } from '../../value/index.js';
 import { leadingUp, nothingIn } from '../plan/bound-tools.js';
-import { World, type Cast } from './world.js';
+import { World, type Cast } from '../symbolic/world.js';
 
 /** How many objects of each type are enough for two fields to meet. */
 const FEW_OBJECTS = 2;

@@ -12,11 +12,11 @@ import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
 import { SHARED } from '../../spec/bounds.js';
 import type { Moment } from '../../spec/graph.js';
-import type { Departure } from './departures.js';
-import type { PredicateException } from './invariant.js';
-import { requireLocality } from './locality.js';
+import type { Departure } from '../symbolic/departures.js';
+import type { PredicateException } from '../symbolic/invariant.js';
+import { requireLocality } from '../symbolic/locality.js';
 import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
-import { World, roundsFor, type Cast, type Situation } from './world.js';
+import { World, roundsFor, type Cast, type Situation } from '../symbolic/world.js';
 
 export type ScopeEnd =
   | { readonly kind: 'exhausted' }

@@ -19,9 +19,9 @@ import { equal, type Atom, type Value } from '../../value/index.js';
 import type { Target, Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { difference } from './difference.js';
-import type { Departure } from './departures.js';
-import { Invariant, NOTHING, predicate, type Predicate, type PredicateException } from './invariant.js';
-import { Questions } from './questions.js';
+import type { Departure } from '../symbolic/departures.js';
+import { Invariant, NOTHING, predicate, type Predicate, type PredicateException } from '../symbolic/invariant.js';
+import { Questions } from '../symbolic/questions.js';
 import { Reads } from './touched.js';
 
 export interface Problem {

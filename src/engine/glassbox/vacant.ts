@@ -9,7 +9,7 @@ import type { SolverFactory } from '../../solver/index.js';
 import { isType, leadsTo, reachability } from '../../space/index.js';
 import { partsOf, type FieldBound } from '../../spec/bounds.js';
 import { fieldOf } from './observe.js';
-import { World, type Cast } from './world.js';
+import { World, type Cast } from '../symbolic/world.js';
 
 /** A question that is harder than this is not worth its answer. */
 const CONFLICTS = 2000;

@@ -17,7 +17,7 @@ import {
   stateContext,
   typeHandles,
 } from './common.js';
-import type { Beginning } from './handles.js';
+import type { Beginning } from '../symbolic/handles.js';
 import { planKeeping } from './keeping.js';
 import {
   factoryMethods,

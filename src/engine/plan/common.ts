@@ -8,7 +8,7 @@ import type { Value } from '../../value/index.js';
 import { mapObjects } from './bound-tools.js';
 import { Examples } from './examples.js';
 import { boundOfDomain } from './from-domains.js';
-import type { Beginning, OperationHandle, TypeHandle } from './handles.js';
+import type { Beginning, OperationHandle, TypeHandle } from '../symbolic/handles.js';
 import type { Keeping } from './keeping.js';
 import type { CheckContext } from './plan.js';
 import { invoke, listField, ownField, prototypeOf, spanOf } from './reading.js';

@@ -17,7 +17,7 @@ import {
 } from './common.js';
 import { boundOfDomain } from './from-domains.js';
 import { boundOfType, showType } from './from-types.js';
-import type { Handles } from './handles.js';
+import type { Handles } from '../symbolic/handles.js';
 import { planKeeping } from './keeping.js';
 import { planArguments } from './operations.js';
 import type { CheckContext, Planned } from './plan.js';

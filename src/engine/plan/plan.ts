@@ -20,7 +20,7 @@ import type { Bounds } from '../../spec/bounds.js';
 import { planClass } from './class-check.js';
 import { planFunction } from './function-check.js';
 import { FunctionIndex } from './functions.js';
-import type { Handles } from './handles.js';
+import type { Handles } from '../symbolic/handles.js';
 import { elementsOf, invoke, ownField, spanOf, valueOf } from './reading.js';
 
 /** As `createProgram` makes it. */

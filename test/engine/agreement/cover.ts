@@ -4,9 +4,9 @@
  * together. The solver is asked once for each state and once for each vector; all pairs of them are computed in lanes.
  */
 
-import { predicate } from '../../../src/engine/glassbox/invariant.js';
+import { predicate } from '../../../src/engine/symbolic/invariant.js';
 import { search } from '../../../src/engine/glassbox/search.js';
-import { World, roundsFor, type Cast, type Situation } from '../../../src/engine/glassbox/world.js';
+import { World, roundsFor, type Cast, type Situation } from '../../../src/engine/symbolic/world.js';
 import { withArguments } from '../../../src/engine/real/arguments.js';
 import { keyOf } from '../../../src/engine/real/canonical.js';
 import { Registry } from '../../../src/engine/real/registry.js';

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { CheckHost } from '../../../src/program/check-host.js';
 import type { Problem } from '../../../src/engine/glassbox/search.js';
-import { World } from '../../../src/engine/glassbox/world.js';
+import { World } from '../../../src/engine/symbolic/world.js';
 import { planChecks } from '../../../src/engine/plan/plan.js';
 import { ASSUME_FEASIBLE } from '../../../src/eval/index.js';
 import type { HeapObject } from '../../../src/heap/index.js';

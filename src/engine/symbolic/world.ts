@@ -21,14 +21,14 @@ import { promisesTrees, type Bounds, type TypeBounds } from '../../spec/bounds.j
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
-import type { Handles } from '../plan/handles.js';
+import type { Handles } from './handles.js';
 import { Closure } from './closure.js';
 import type { Looks } from './departures.js';
 import { Moulds, recordShape } from './moulds.js';
 import { reachedFrom, type Thing } from './kept.js';
 import { predicate } from './invariant.js';
 import { localKinds } from './local-kinds.js';
-import type { Claim, Frame, Problem, Written } from './search.js';
+import type { Claim, Frame, Problem, Written } from '../glassbox/search.js';
 import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
 

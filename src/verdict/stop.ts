@@ -3,7 +3,7 @@
 import { OutOfTime, Refusal, type Diagnostic, type DiagnosticKind } from '../base/diagnostic.js';
 import { timeLimit, type Phase } from '../base/messages.js';
 import { positionOf, type Span } from '../base/span.js';
-import type { Place, Reason } from '../verdict/verdict.js';
+import type { Place, Reason } from './verdict.js';
 
 export interface Stop {
   readonly kind: DiagnosticKind;

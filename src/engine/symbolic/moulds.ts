@@ -11,7 +11,7 @@ import { ELEMENT, HeapObject, PLAIN, initialise, shapeCases, unlogged, type Shap
 import { keyOf, type Holder, type Maker } from '../../space/index.js';
 import type { TypeBounds, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
-import type { Handles, TypeHandle } from '../plan/handles.js';
+import type { Handles, TypeHandle } from './handles.js';
 
 interface Mould {
   readonly shape: Shape;
