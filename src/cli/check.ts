@@ -6,7 +6,7 @@
 import { Refusal } from '../base/diagnostic.js';
 import { fileNotFound, nothingSelected, usageError } from '../base/messages.js';
 import type { Glassbox, CheckRequest, PlannedCheck, Report } from '../index.js';
-import { DEFAULT_WIDTH, operationName, renderJson, renderReport } from '../report/index.js';
+import { DEFAULT_WIDTH, renderJson, renderReport } from '../report/index.js';
 import type { Disk } from './disk.js';
 import { emitTests } from './emit.js';
 import { SUCCESS, USAGE_OR_INTERNAL, exitCodeOfReport, type ExitCode } from './exit-codes.js';
@@ -95,8 +95,8 @@ class CheckCommand {
     return planned
       .filter(({ problem }) => problem === null)
       .map(
-        ({ check: name, file, operations }) =>
-          `${name}  ${showPath(file, this.terminal)}\n${operations.map((one) => `  ${operationName(one)}\n`).join('')}`,
+        ({ check: name, file, goals }) =>
+          `${name}  ${showPath(file, this.terminal)}\n${goals.map((goal) => `  ${goal.name}\n`).join('')}`,
       )
       .join('');
   }

@@ -33,7 +33,7 @@ function oneLine(terminal: Terminal): ProgressDisplay {
     show: (progress) => {
       switch (progress.kind) {
         case 'planned':
-          planned += progress.operations.length;
+          planned += progress.goals.length;
           return write(progress.check);
         case 'running':
           return write(runningText(progress));

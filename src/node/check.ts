@@ -11,21 +11,14 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { timeLimit, workerLost } from '../base/messages.js';
-import {
-  DEFAULT_SCOPE,
-  checkAll,
-  deadlineOf,
-  fileTitle,
-  operationsOf,
-  type Answer,
-  type Services,
-} from '../pipeline/check.js';
+import { DEFAULT_SCOPE, checkAll, deadlineOf, fileTitle } from '../pipeline/check.js';
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from '../pipeline/request.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
 import { RealSession, askReal, type RealLimits } from '../engine/real/client.js';
 import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import { limitMemory } from './resources.js';
-import { concerns, selected } from '../pipeline/selection.js';
+import { concerns, goalsOf, selected } from '../pipeline/selection.js';
+import type { Answer, Services } from '../pipeline/services.js';
 import { stopOf } from '../verdict/stop.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
 
@@ -67,18 +60,18 @@ async function list(
   for (const file of files) {
     await ready();
     const plans = await plan(file, deadlineOf(request));
-    if ('stop' in plans) listed.push({ check: fileTitle(file), file, operations: [], problem: plans.stop });
+    if ('stop' in plans) listed.push({ check: fileTitle(file), file, goals: [], problem: plans.stop });
     for (const plan of 'stop' in plans ? [] : plans.value) {
       if (!concerns(only, plan.name)) continue;
       const scope = plan.scope ?? DEFAULT_SCOPE;
       await ready();
       const settlement = await settle(file, plan.ordinal, scope, deadlineOf(request), []);
       if ('stop' in settlement) {
-        listed.push({ check: plan.name, file, operations: [], problem: settlement.stop });
+        listed.push({ check: plan.name, file, goals: [], problem: settlement.stop });
         continue;
       }
-      const operations = selected(only, plan.name, operationsOf(settlement.value));
-      if (operations.length > 0) listed.push({ check: plan.name, file, operations, problem: null });
+      const goals = selected(only, plan.name, goalsOf(settlement.value.bounds));
+      if (goals.length > 0) listed.push({ check: plan.name, file, goals, problem: null });
     }
   }
   return listed;

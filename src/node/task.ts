@@ -4,7 +4,7 @@
  */
 
 import type { Phase } from '../base/messages.js';
-import type { SearchTask } from '../pipeline/check.js';
+import type { SearchTask } from '../pipeline/services.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
 
 export type Task =

@@ -3,7 +3,7 @@
  * loaded once per thread.
  */
 
-import type { Answer } from '../pipeline/check.js';
+import type { Answer } from '../pipeline/services.js';
 import { Checker } from '../pipeline/checker.js';
 import { rechecking } from '../eval/index.js';
 import { stopBy } from '../verdict/stop.js';
@@ -58,7 +58,7 @@ function run(ready: Checker, task: Task, onProgress: (transitions: number) => vo
     case 'settle':
       return ready.settle(task.file, task.ordinal, task.scope, task.deadline, task.givenUp);
     case 'search': {
-      const { file, ordinal, settlement, operation, deadline } = task.task;
+      const { file, ordinal, settlement, goal, deadline } = task.task;
       let told = 0;
       const tell = (transitions: number): void => {
         const now = Date.now();
@@ -67,7 +67,7 @@ function run(ready: Checker, task: Task, onProgress: (transitions: number) => vo
         if (task.port === null) onProgress(transitions);
         else task.port.postMessage(transitions);
       };
-      return ready.search(file, ordinal, settlement.bounds, operation, deadline, tell);
+      return ready.search(file, ordinal, settlement.bounds, goal, deadline, tell);
     }
   }
 }

@@ -6,6 +6,7 @@
 
 import type { CheckReport, EngineName, Verdict } from './request.js';
 import type { Settlement } from './checker.js';
+import { isSameGoal, type Goal } from '../base/goal.js';
 import { notClosed } from '../base/messages.js';
 import { optionalFields, type Bound, type Bounds } from '../spec/bounds.js';
 import { describeBound } from '../spec/describe.js';
@@ -13,7 +14,7 @@ import type { Explored } from '../spec/explored.js';
 
 const NOT_CLOSED = notClosed.entry.code;
 
-/** @param all everything that could have been checked; null are the ways to begin */
+/** @param all everything that could have been checked */
 export function caveatsOf(
   engine: EngineName,
   {
@@ -26,13 +27,13 @@ export function caveatsOf(
     vacant = [],
     unnamed = [],
   }: Settlement,
-  all: readonly (string | null)[],
+  all: readonly Goal[],
   verdicts: readonly Verdict[],
 ): CheckReport['caveats'] {
-  const checked = new Set(verdicts.map(({ operation }) => operation));
-  const skipped = all.filter((operation) => !checked.has(operation)).map(nameOf);
-  const holding = verdicts.flatMap(({ operation, verdict }) =>
-    operation !== null && verdict === 'holds' ? [operation] : [],
+  const isChecked = (one: Goal): boolean => verdicts.some(({ goal }) => goal !== null && isSameGoal(goal, one));
+  const skipped = all.filter((goal) => !isChecked(goal)).map(({ name }) => name);
+  const holding = verdicts.flatMap(({ goal, verdict }) =>
+    goal?.kind === 'operation' && verdict === 'holds' ? [goal.name] : [],
   );
   const caveats: string[] = [];
   if (!hasInvariant && next !== 'nothing' && verdicts.length > 0)
@@ -57,7 +58,7 @@ export function caveatsOf(
       `that observed fields lead to different objects was seen in all states with at most ${observedObjects} objects of each class on which the invariant ends after few nested calls; others in which two lead to one object were not looked at`,
     );
   if (holding.length > 0 && failing.length > 0) {
-    const who = failing.length === 1 && !failing[0]!.includes(' are ') ? 'it' : 'they';
+    const who = failing.length === 1 ? 'it' : 'they';
     caveats.push(
       `${listed(holding)} ${holding.length === 1 ? 'holds' : 'hold'} from every valid state, but ${listed(failing)}: ${who} may lead to states that are not covered`,
     );
@@ -81,7 +82,7 @@ export function caveatsOf(
 }
 
 /** Alternatives that are declared and never occur, and containers that are always empty. */
-function neverThere({ types, operations }: Bounds, { fields, calls }: Explored): string[] {
+function neverThere({ types, beginnings, operations }: Bounds, { fields, calls }: Explored): string[] {
   const nameOf = (id: string): string => types.find((type) => type.id === id)?.name ?? id;
   const missing = (declared: Bound, found: Bound | null, what: string): string[] => {
     if (found === declared) return [];
@@ -100,8 +101,8 @@ function neverThere({ types, operations }: Bounds, { fields, calls }: Explored):
       const owner = types.find(({ id }) => id === type)!;
       return missing(owner.fields.find(({ name }) => name === field)!.bound, bound, `${owner.name}.${field}`);
     }),
-    ...calls.flatMap(({ operation, arguments: given }) => {
-      const called = operations.find(({ name }) => name === operation);
+    ...calls.flatMap(({ goal, arguments: given }) => {
+      const called = (goal.kind === 'beginning' ? beginnings : operations).find(({ name }) => name === goal.name);
       return called === undefined
         ? []
         : given.flatMap(({ index, bound }) =>
@@ -116,8 +117,7 @@ function neverThere({ types, operations }: Bounds, { fields, calls }: Explored):
 }
 
 /** `remove is not closed`; null if nothing is wrong. */
-function failure({ operation, verdict, reason }: Verdict): string | null {
-  const verb = operation === null ? 'are' : 'is';
+function failure({ goal, check, verdict, reason }: Verdict): string | null {
   switch (verdict) {
     case 'holds':
     case 'vacuous':
@@ -125,11 +125,9 @@ function failure({ operation, verdict, reason }: Verdict): string | null {
     case 'refuted':
     case 'unsupported':
     case 'unknown':
-      return `${nameOf(operation)} ${verb} ${reason?.code === NOT_CLOSED ? 'not closed' : verdict}`;
+      return `${goal?.name ?? check} is ${reason?.code === NOT_CLOSED ? 'not closed' : verdict}`;
   }
 }
-
-const nameOf = (operation: string | null): string => operation ?? 'the initial states';
 
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;

@@ -4,14 +4,14 @@
  */
 
 import { OutOfTime, Refusal } from '../base/diagnostic.js';
+import type { Goal } from '../base/goal.js';
 import { CheckHost } from '../program/check-host.js';
 import { Moulds } from '../engine/symbolic/moulds.js';
 import { provedNarrow } from '../engine/glassbox/narrow.js';
 import { withUsedRanges } from '../engine/glassbox/ranges.js';
 import { isOpen, observe, withObservation } from '../engine/glassbox/observe.js';
 import { vacantFields } from '../engine/glassbox/vacant.js';
-import { checkScope, type ScopeEnd } from '../engine/glassbox/scope.js';
-import type { SearchStatistics } from '../engine/glassbox/search.js';
+import { checkScope, type Finding, type ScopeOutcome } from '../engine/glassbox/scope.js';
 import type { Cast } from '../engine/symbolic/world.js';
 import { planChecks, type Plan } from '../engine/plan/plan.js';
 import type { Limits, Shortcuts } from '../eval/index.js';
@@ -24,8 +24,7 @@ import type { FileSystem } from '../source/files.js';
 import { directoryName } from '../source/resolve/path.js';
 import { optionalFields, type Bounds } from '../spec/bounds.js';
 import type { Explored } from '../spec/explored.js';
-import type { Moment } from '../spec/graph.js';
-import { placeOf, stopOf, type Stop } from '../verdict/stop.js';
+import { placeOf } from '../verdict/stop.js';
 import type { Place } from '../verdict/verdict.js';
 
 export interface Workplace {
@@ -54,8 +53,6 @@ export interface Settlement {
   readonly bounds: Bounds;
   /** What of the bounds can occur. */
   readonly explored?: Explored;
-  /** How many ways to begin there are. */
-  readonly beginnings: number;
   readonly next: 'subject' | 'result' | 'nothing';
   readonly hasInvariant: boolean;
   /** Whether code asks which properties objects have, and there are some that only stand for absent ones. */
@@ -70,28 +67,7 @@ export interface Settlement {
   readonly provingSeconds?: number;
 }
 
-export type SearchEnd =
-  | Exclude<ScopeEnd, { kind: 'refused' | 'not closed' }>
-  | {
-      readonly kind: 'not closed';
-      readonly what: string;
-      readonly place: Place | null;
-      /** A state from which it is left, with the arguments. */
-      readonly before: Moment;
-    }
-  | {
-      readonly kind: 'refused';
-      readonly stop: Stop;
-      readonly way: number;
-      readonly before: Extract<ScopeEnd, { kind: 'refused' }>['before'];
-    };
-
-export interface SearchOutcome {
-  readonly end: SearchEnd;
-  readonly statistics: SearchStatistics;
-  readonly leaves: readonly string[];
-  /** What the precondition ends with in cases that are left out, and where. */
-  readonly throwing: readonly { readonly text: string; readonly place: Place | null }[];
+export interface SearchOutcome extends ScopeOutcome {
   /** What modules asked of the world while they were loaded. */
   readonly asked: readonly string[];
 }
@@ -161,7 +137,7 @@ export class Checker {
     // what took too long to observe left a machine that is not to be used again
     const { bounds, ...rest } = this.loaded.has(file) ? first : cast();
     const { unnamed } = rest;
-    const { beginnings, next, invariant } = rest.handles;
+    const { next, invariant } = rest.handles;
     const settled = observation === null ? bounds : withObservation(bounds, observation);
     const proved = provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
     const used = withUsedRanges({ ...rest, bounds: proved }, solvers, deadline);
@@ -169,7 +145,6 @@ export class Checker {
       bounds: used,
       explored: survey(used, new Moulds(rest.machine, rest.handles, used.types)),
       vacant: vacantFields({ ...rest, bounds: used }, solvers, deadline),
-      beginnings: beginnings.length,
       next,
       unnamed,
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
@@ -181,12 +156,12 @@ export class Checker {
     };
   }
 
-  /** One operation, or with null the ways to begin, at one scope. */
+  /** One goal at one scope. */
   search(
     file: string,
     ordinal: number,
     bounds: Bounds,
-    operation: string | null,
+    goal: Goal,
     deadline: number,
     onProgress: (transitions: number) => void,
   ): SearchOutcome {
@@ -200,13 +175,9 @@ export class Checker {
       };
       allow(0);
       const cast = { ...this.cast(loaded, ordinal, bounds.scope), bounds };
-      const { end, statistics, leaves, throwing } = checkScope(cast, operation, this.workplace.solvers, {
-        deadline,
-        onProgress: allow,
-      });
-      if (machine.circuit.size > CIRCUIT_LIMIT || isBrokenOff(end)) this.loaded.delete(file);
-      const excluding = throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
-      return { end: asData(end), statistics, leaves, throwing: excluding, asked: [...loaded.host.asked] };
+      const outcome = checkScope(cast, goal, this.workplace.solvers, { deadline, onProgress: allow });
+      if (machine.circuit.size > CIRCUIT_LIMIT || isBrokenOff(outcome.end)) this.loaded.delete(file);
+      return { ...outcome, asked: [...loaded.host.asked] };
     });
   }
 
@@ -291,20 +262,6 @@ export class Checker {
 }
 
 /** Whether the search ended in the middle of an evaluation. */
-function isBrokenOff(end: ScopeEnd): boolean {
+function isBrokenOff(end: Finding): boolean {
   return end.kind === 'refused' || (end.kind === 'unknown' && end.reason === 'time');
-}
-
-function asData(end: ScopeEnd): SearchEnd {
-  switch (end.kind) {
-    case 'exhausted':
-    case 'vacuous':
-    case 'violated':
-    case 'unknown':
-      return end;
-    case 'not closed':
-      return { kind: 'not closed', what: end.what, place: placeOf(end.span), before: end.before };
-    case 'refused':
-      return { kind: 'refused', stop: stopOf(end.diagnostic), way: end.way, before: end.before };
-  }
 }

@@ -1,15 +1,16 @@
 /** Putting what the engines found into the words of verdicts. Nothing is decided here. */
 
+import { isSameGoal, type Goal } from '../base/goal.js';
 import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
+import { partsOf, type ArgumentBounds, type Bound, type Bounds, type TypeBounds } from '../spec/bounds.js';
 import {
-  partsOf,
-  type ArgumentBounds,
-  type Bound,
-  type Bounds,
-  type OperationBounds,
-  type TypeBounds,
-} from '../spec/bounds.js';
-import { callText, describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
+  beginningText,
+  callText,
+  describeArgument,
+  describeBound,
+  describePrimitive,
+  variableName,
+} from '../spec/describe.js';
 import type { Explored, ExploredCall, ExploredTree } from '../spec/explored.js';
 import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
 import type * as shown from '../verdict/graph.js';
@@ -33,29 +34,22 @@ export function fieldChoices(bounds: Bounds, explored: Explored | null): FieldCh
 
 /** What ways to begin and operations are called with. */
 export function argumentChoices(bounds: Bounds, explored: Explored | null): ArgumentChoice[] {
-  const { subject, construct, factories, operations } = bounds;
   const nameOf = namesOf(bounds);
-  const choices = (
-    operation: string,
-    { arguments: domains, parameters, origin }: ArgumentBounds,
-    called: string | null,
-  ): ArgumentChoice[] => {
-    const found = explored?.calls.find((one) => one.operation === called)?.arguments ?? [];
+  const choices = (goal: Goal, { arguments: domains, parameters, origin }: ArgumentBounds): ArgumentChoice[] => {
+    const found = explored?.calls.find((one) => isSameGoal(one.goal, goal))?.arguments ?? [];
     return domains.map((domain, index) => {
       const left = found.find((one) => one.index === index);
       return {
-        operation,
+        goal: goal.name,
         parameter: parameters[index] ?? `argument ${index + 1}`,
         domain: describeExplored(domain, left === undefined ? domain : left.bound, nameOf),
         origin,
       };
     });
   };
-  const owner = subject?.kind === 'tree' ? nameOf(subject.type) : '';
   return [
-    ...(construct === null ? [] : choices(`new ${owner}`, construct, null)),
-    ...factories.flatMap((one) => choices(`${owner}.${one.name}`, one, one.name)),
-    ...operations.flatMap((one) => choices(one.name, one, one.name)),
+    ...bounds.beginnings.flatMap((one) => choices({ kind: 'beginning', name: one.name }, one)),
+    ...bounds.operations.flatMap((one) => choices({ kind: 'operation', name: one.name }, one)),
   ];
 }
 
@@ -118,12 +112,11 @@ function treeText(
 }
 
 /** Which objects the arguments of a call may be, and that these may be the same. */
-function sharing({ operation, guests }: ExploredCall, bounds: Bounds): string[] {
+function sharing({ goal, guests }: ExploredCall, bounds: Bounds): string[] {
   const nameOf = namesOf(bounds);
-  const called = operation ?? `new ${bounds.subject?.kind === 'tree' ? nameOf(bounds.subject.type) : ''}`;
   return guests.map(({ type, count }) => {
-    const state = bounds.subject === null || operation === null ? '' : `those of the state and `;
-    return `arguments of ${called}: ${state}${several(count, nameOf(type))}${state === '' ? '' : ' outside of it'}, shared in any way`;
+    const state = bounds.subject === null || goal.kind === 'beginning' ? '' : `those of the state and `;
+    return `arguments of ${goal.name}: ${state}${several(count, nameOf(type))}${state === '' ? '' : ' outside of it'}, shared in any way`;
   });
 }
 
@@ -138,8 +131,7 @@ function listed(words: readonly string[]): string {
 export interface Case {
   readonly bounds: Bounds;
   readonly check: string;
-  /** null: a way to begin. */
-  readonly operation: string | null;
+  readonly goal: Goal;
   readonly before: Moment;
   readonly outcome: ReplayOutcome;
   readonly touched: Counterexample['touched'];
@@ -148,16 +140,15 @@ export interface Case {
 
 /** @requires the outcome has a violation */
 export function counterexample(found: Case): Counterexample {
-  const { bounds, before, outcome, operation } = found;
+  const { bounds, before, outcome, goal } = found;
   const violation = outcome.violation!;
-  const operations: readonly OperationBounds[] = bounds.operations;
   const after = outcome.after === null ? null : shownGraph(outcome.after.graph, bounds);
   return {
     before: shownGraph(before.graph, bounds),
     after,
-    subject: before.subject === null || operation === null ? null : shownValue(before.subject),
+    subject: before.subject === null || goal.kind === 'beginning' ? null : shownValue(before.subject),
     subjectAfter: subjectAfter(found),
-    parameters: operations.find(({ name }) => name === operation)?.parameters ?? [],
+    parameters: calledIn(bounds, goal).parameters,
     actuals: before.actuals.map(shownValue),
     call: callOf(found, before.actuals.map(argumentText)),
     result: outcome.result === null ? null : shownValue(outcome.result),
@@ -180,16 +171,22 @@ function subjectAfter({ outcome }: Case): shown.GraphValue | null {
 
 /** As a person would write it. */
 export function callOf(
-  { operation, check, before, bounds }: Pick<Case, 'operation' | 'check' | 'before' | 'bounds'>,
+  { goal, before, bounds }: Pick<Case, 'goal' | 'before' | 'bounds'>,
   actuals: readonly string[],
 ): string {
-  if (operation === null) {
-    const name = bounds.subject?.kind === 'tree' ? shortName(bounds.subject.type) : check;
-    return `new ${name}(${actuals.join(', ')})`;
-  }
-  const asked = bounds.operations.find(({ name }) => name === operation)!;
+  const { kind, name } = goal;
+  if (kind === 'beginning')
+    return beginningText(
+      bounds.beginnings.find((one) => one.name === name)!,
+      actuals,
+    );
+  const asked = bounds.operations.find((one) => one.name === name)!;
   if (asked.form !== 'function') return callText(asked, subjectName(before), actuals);
-  return `${operation}(${[...(asked.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
+  return `${name}(${[...(asked.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
+}
+
+function calledIn({ beginnings, operations }: Bounds, { kind, name }: Goal): ArgumentBounds {
+  return (kind === 'beginning' ? beginnings : operations).find((one) => one.name === name)!;
 }
 
 export function subjectName({ graph, subject }: Moment): string {
@@ -210,8 +207,8 @@ function argumentText(value: GraphValue): string {
   }
 }
 
-function sentence({ operation }: Case, violation: Violation): string {
-  const what = operation ?? 'the constructor';
+function sentence({ goal }: Case, violation: Violation): string {
+  const what = goal.name;
   switch (violation.kind) {
     case 'invariant':
     case 'local invariant':

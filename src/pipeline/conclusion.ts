@@ -1,4 +1,4 @@
-/** What an operation came to at a scope, before it is put into a verdict. */
+/** What a goal came to at a scope, before it is put into a verdict. */
 
 import type { Stop } from '../verdict/stop.js';
 import type { Counterexample, Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
@@ -10,6 +10,8 @@ export interface Conclusion {
   readonly reason?: Reason;
   readonly counterexample?: Counterexample;
   readonly notes?: readonly string[];
+  /** A field that was observed as a tree and is none, as `type.field`: what was concluded from it says nothing. */
+  readonly contradicted?: string | null;
 }
 
 export const NO_STATISTICS: Statistics = {

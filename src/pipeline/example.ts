@@ -3,6 +3,7 @@
  * counterexample, since node was not asked, but is hard to understand without an example.
  */
 
+import type { Goal } from '../base/goal.js';
 import { callOf, shortName, subjectName } from './conclude.js';
 import type { Bounds } from '../spec/bounds.js';
 import { describePrimitive } from '../spec/describe.js';
@@ -11,13 +12,13 @@ import type { GraphValue, Moment } from '../spec/graph.js';
 /** Longer texts help nobody. */
 const LONGEST = 300;
 
-export function exampleOf(check: string, operation: string, before: Moment, bounds: Bounds): string {
+export function exampleOf(goal: Goal, before: Moment, bounds: Bounds): string {
   const texts = new Texts(before, bounds);
   const subject = before.subject === null ? null : texts.of(before.subject);
   const actuals = before.actuals.map((actual) => texts.of(actual));
-  const call = `for example ${callOf({ operation, check, before, bounds }, actuals)}`;
+  const call = `for example ${callOf({ goal, before, bounds }, actuals)}`;
   if (subject === null) return cut(call);
-  const { form } = bounds.operations.find(({ name }) => name === operation)!;
+  const { form } = bounds.operations.find(({ name }) => name === goal.name)!;
   return cut(`${call}, where ${form === 'function' ? 'state' : subjectName(before)} is ${subject}`);
 }
 

@@ -3,12 +3,14 @@
  * tests know only these types, so that printing the help loads no checker and a test can bring its own.
  */
 
+import type { Goal } from '../base/goal.js';
+import type { EngineName } from '../base/names.js';
 import type { Stop } from '../verdict/stop.js';
 import type { Report, Verdict } from '../verdict/verdict.js';
 
+export type { Goal } from '../base/goal.js';
+export type { EngineName } from '../base/names.js';
 export type { CheckReport, Counterexample, Report, Verdict } from '../verdict/verdict.js';
-
-export type EngineName = 'glass' | 'enumerate' | 'blackbox';
 
 export interface CheckRequest {
   /** Absolute paths of spec files. */
@@ -21,16 +23,16 @@ export interface CheckRequest {
   /** Megabytes, per worker. */
   readonly memoryLimit: number | null;
   readonly workers: number;
-  /** `Check` or `Check.operation`. */
+  /** `Check` or `Check.goal`. */
   readonly only: string | null;
 }
 
-/** A check as it was found, before anything is checked. Operation null: the ways to begin. */
+/** A check as it was found, before anything is checked. */
 export interface PlannedCheck {
   readonly check: string;
   readonly file: string;
-  readonly operations: readonly (string | null)[];
-  /** Why it cannot be checked as it stands, or the file not even be read; there are no operations then. */
+  readonly goals: readonly Goal[];
+  /** Why it cannot be checked as it stands, or the file not even be read; there are no goals then. */
   readonly problem: Stop | null;
 }
 
@@ -39,7 +41,7 @@ export type Progress =
   | {
       readonly kind: 'running';
       readonly check: string;
-      readonly operation: string | null;
+      readonly goal: Goal;
       readonly scope: number;
       readonly transitions: number;
       readonly seconds: number;

@@ -6,7 +6,7 @@
  * No opinion is no objection: a sample that could not be drawn changes nothing.
  */
 
-import type { CheckRequest } from './request.js';
+import { isSameGoal, type Goal } from '../base/goal.js';
 import type { Settlement } from './checker.js';
 import type { Conclusion } from './conclusion.js';
 import type { RealAnswer, SampleLimits } from '../engine/real/protocol.js';
@@ -25,23 +25,20 @@ export const SAMPLE: SampleLimits = {
 /** In milliseconds: starting a process takes its time where all others are busy. */
 export const SAMPLE_PATIENCE = 10_000;
 
-/** Black box looks at what calls lead to, which is not all that is inside the bounds. */
-export function isSampled({ engine }: Pick<CheckRequest, 'engine'>): boolean {
-  return engine !== 'blackbox';
-}
-
 export class Sampler {
   /** Scope → what was asked for. */
   private readonly samples = new Map<number, Promise<RealAnswer>>();
 
-  constructor(private readonly witness: Witness) {}
+  constructor(
+    private readonly witness: Witness,
+    private readonly goals: readonly Goal[],
+  ) {}
 
-  /** Begins to draw, if that has not begun yet. Operation null are the ways to begin. */
-  begin({ bounds }: Settlement, operations: readonly (string | null)[]): void {
+  /** Begins to draw, if that has not begun yet. */
+  begin({ bounds }: Settlement): void {
     const { scope } = bounds;
     if (this.samples.has(scope)) return;
-    const names = operations.filter((name) => name !== null);
-    const which = { bounds, operations: names, beginnings: names.length < operations.length, limits: SAMPLE };
+    const which = { bounds, goals: this.goals, limits: SAMPLE };
     this.samples.set(
       scope,
       this.witness.real({ kind: 'sample', address: this.witness.address(scope), ...which }, SAMPLE_PATIENCE),
@@ -49,13 +46,13 @@ export class Sampler {
   }
 
   /** The conclusion, unless the sample shows otherwise. */
-  async confirmed(operation: string | null, settlement: Settlement, conclusion: Conclusion): Promise<Conclusion> {
+  async confirmed(goal: Goal, settlement: Settlement, conclusion: Conclusion): Promise<Conclusion> {
     const answer = await this.samples.get(settlement.bounds.scope);
-    const found = answer?.kind === 'sampled' ? answer.found.find((one) => one.case.operation === operation) : undefined;
+    const found = answer?.kind === 'sampled' ? answer.found.find((one) => isSameGoal(one.case.goal, goal)) : undefined;
     if (found === undefined) return conclusion;
-    const { initial: way, before } = found.case;
+    const { before } = found.case;
     const { scope, statistics } = conclusion;
-    const shown = await this.witness.refute(operation, settlement, { way, before, touched: [] }, { scope, statistics });
+    const shown = await this.witness.refute(goal, settlement, { before, touched: [] }, { scope, statistics });
     // what a fresh process does not show was made by the calls before it
     return shown.verdict === 'refuted' ? { ...shown, notes: [inconsistency(conclusion)] } : conclusion;
   }

@@ -1,18 +1,20 @@
-/** What `--only` selects: a check by its name, or one of its operations by both names. */
+/** What there is to check, and what `--only` selects of it: a check by its name, or one of its goals by both names. */
 
+import type { Goal } from '../base/goal.js';
+import type { Bounds } from '../spec/bounds.js';
 import type { CheckRequest } from './request.js';
 
-/** How the ways to begin are called where operations are. */
-const BEGINNINGS = 'initial states';
+export function goalsOf({ beginnings, operations }: Pick<Bounds, 'beginnings' | 'operations'>): readonly Goal[] {
+  return [
+    ...beginnings.map(({ name }): Goal => ({ kind: 'beginning', name })),
+    ...operations.map(({ name }): Goal => ({ kind: 'operation', name })),
+  ];
+}
 
-/** The operations of a check that are wanted, in their order; none if the check is not. */
-export function selected(
-  only: CheckRequest['only'],
-  check: string,
-  operations: readonly (string | null)[],
-): readonly (string | null)[] {
-  if (only === null || only === check) return operations;
-  return operations.filter((name) => only === `${check}.${name ?? BEGINNINGS}`);
+/** The goals of a check that are wanted, in their order; none if the check is not. */
+export function selected(only: CheckRequest['only'], check: string, goals: readonly Goal[]): readonly Goal[] {
+  if (only === null || only === check) return goals;
+  return goals.filter(({ name }) => only === `${check}.${name}`);
 }
 
 /** Whether anything of a check can be wanted. */

@@ -6,7 +6,9 @@
  */
 
 import { endlessLoop, neverEnabled, noValidState, notReproduced } from '../base/messages.js';
-import type { SearchEnd, Settlement } from './checker.js';
+import type { Goal } from '../base/goal.js';
+import type { Finding } from '../engine/glassbox/scope.js';
+import type { Settlement } from './checker.js';
 import { counterexample } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
 import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
@@ -14,6 +16,9 @@ import { stopOf } from '../verdict/stop.js';
 import type { Counterexample, Place, Reason } from '../verdict/verdict.js';
 
 export type AskReal = (request: RealRequest, milliseconds: number) => Promise<RealAnswer>;
+
+/** A case that a search found. */
+type Found = Pick<Extract<Finding, { kind: 'violated' }>, 'before' | 'touched'>;
 
 /** How far a call sequence to a counterexample's pre-state is looked for. */
 const REACH_CALLS = 32;
@@ -46,27 +51,27 @@ export class Witness {
 
   /** Only what the real engine shows from the same state is a refutation. */
   async refute(
-    operation: string | null,
+    goal: Goal,
     settlement: Settlement,
-    end: Pick<Extract<SearchEnd, { kind: 'violated' }>, 'way' | 'before' | 'touched'>,
+    end: Found,
     base: Pick<Conclusion, 'scope' | 'statistics'>,
   ): Promise<Conclusion> {
-    const shown = await this.replay(operation, settlement, end);
+    const shown = await this.replay(goal, settlement, end);
     if ('counterexample' in shown) return { ...base, verdict: 'refuted', counterexample: shown.counterexample };
-    const { reason } = stopOf(notReproduced(operation ?? 'the constructor', shown.problem, null));
+    const { reason } = stopOf(notReproduced(goal.name, shown.problem, null));
     return { ...base, verdict: 'unknown', reason };
   }
 
   private async replay(
-    operation: string | null,
+    goal: Goal,
     settlement: Settlement,
-    { way, before, touched }: Pick<Extract<SearchEnd, { kind: 'violated' }>, 'way' | 'before' | 'touched'>,
+    { before, touched }: Found,
     /** Given if the search proved that the operation never ends: where. Then the real engine has to run on as well. */
     endless?: Place | null,
   ): Promise<{ counterexample: Counterexample } | { problem: string }> {
     const { bounds } = settlement;
     const address = this.address(bounds.scope);
-    const replayed: ReplayCase = { operation, initial: way, before };
+    const replayed: ReplayCase = { goal, before };
     const answer = await this.real(
       { kind: 'replay', address, bounds, case: replayed, explain: endless === undefined },
       endless === undefined ? this.atMost(REPLAY_MILLISECONDS) : ENDLESS_MILLISECONDS,
@@ -76,18 +81,18 @@ export class Witness {
     const outcome = answer.kind === 'replayed' ? answer.outcome : runningOn(endless ?? null);
     if (!outcome.valid) return { problem: 'the state before is not valid there' };
     if (outcome.violation === null) return { problem: 'everything that was promised is kept there' };
-    const reached = await this.reach(operation, settlement, replayed);
-    const found = { bounds, check: this.check, operation, before, outcome, touched, reached };
+    const reached = await this.reach(goal, settlement, replayed);
+    const found = { bounds, check: this.check, goal, before, outcome, touched, reached };
     return { counterexample: counterexample(found) };
   }
 
   private async reach(
-    operation: string | null,
-    { bounds, next, beginnings }: Settlement,
+    goal: Goal,
+    { bounds, next }: Settlement,
     { before }: ReplayCase,
   ): Promise<Counterexample['reached']> {
-    if (operation === null || next === 'nothing') return { kind: 'initial' };
-    if (beginnings === 0) return { kind: 'no initial state' };
+    if (goal.kind === 'beginning' || next === 'nothing') return { kind: 'initial' };
+    if (bounds.beginnings.length === 0) return { kind: 'no initial state' };
     const milliseconds = this.atMost(REACH_MILLISECONDS);
     const deadline = Date.now() + milliseconds;
     const address = this.address(bounds.scope);
@@ -102,17 +107,17 @@ export class Witness {
 
   /** A limit met in the middle of an operation may be a violation that the real engine can show, such as a stack overflow. */
   async refused(
-    operation: string | null,
+    goal: Goal,
     settlement: Settlement,
-    { stop, before, way }: Extract<SearchEnd, { kind: 'refused' }>,
+    { stop, before }: Extract<Finding, { kind: 'refused' }>,
     base: Pick<Conclusion, 'scope' | 'statistics'>,
   ): Promise<Conclusion> {
     if (stop.kind === 'limit' && before !== null) {
       const isEndless = stop.reason.code === ENDLESS;
       const shown = await this.replay(
-        operation,
+        goal,
         settlement,
-        { way, before, touched: [] },
+        { before, touched: [] },
         isEndless ? stop.reason.place : undefined,
       );
       if ('counterexample' in shown) return { ...base, verdict: 'refuted', counterexample: shown.counterexample };
@@ -121,16 +126,16 @@ export class Witness {
   }
 
   /** Why there was nothing to check: no valid state at all, or none that satisfies the precondition. */
-  async emptiness(operation: string | null, { bounds, hasInvariant, next }: Settlement): Promise<Reason> {
+  async emptiness(goal: Goal, { bounds, hasInvariant, next }: Settlement): Promise<Reason> {
     const { scope } = bounds;
-    if (operation === null || !hasInvariant || next === 'nothing')
-      return stopOf(neverEnabled(operation ?? 'the constructor', scope, null)).reason;
+    if (goal.kind === 'beginning' || !hasInvariant || next === 'nothing')
+      return stopOf(neverEnabled(goal.name, scope, null)).reason;
     const answer = await this.real(
       { kind: 'states', address: this.address(scope), bounds, limit: 1 },
       this.atMost(REPLAY_MILLISECONDS),
     );
     const isInhabited = answer.kind === 'states' && answer.states.length > 0;
-    return stopOf(isInhabited ? neverEnabled(operation, scope, null) : noValidState(scope, null)).reason;
+    return stopOf(isInhabited ? neverEnabled(goal.name, scope, null) : noValidState(scope, null)).reason;
   }
 }
 

@@ -38,9 +38,9 @@ export function boundsOf(check: CheckReport, width: number): readonly Line[] {
 
 /** `put(key 0 … 7, value 'a' or 'b')` */
 function callsOf(choices: CheckReport['arguments']): readonly string[] {
-  const operations = [...new Set(choices.map(({ operation }) => operation))];
-  return operations.map((name) => {
-    const own = choices.filter(({ operation }) => operation === name);
+  const goals = [...new Set(choices.map(({ goal }) => goal))];
+  return goals.map((name) => {
+    const own = choices.filter(({ goal }) => goal === name);
     return `${name}(${own.map(({ parameter, domain }) => `${parameter} ${domain}`).join(', ')})`;
   });
 }

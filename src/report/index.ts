@@ -3,6 +3,6 @@ export { renderJson, renderReport } from './report.js';
 export { DEFAULT_WIDTH, type ReportOptions } from './options.js';
 export { plainPaint, type ReportPaint, type Tone } from './paint.js';
 export { showSeconds } from './numbers.js';
-export { claimOf, operationName, titleOf } from './verdicts.js';
+export { claimOf, titleOf } from './verdicts.js';
 export { emitTest, type EmittedTest } from './emit/emit-test.js';
 export type { Exported, ImportOptions } from './emit/imports.js';

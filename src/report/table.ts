@@ -7,7 +7,7 @@ import type { Report, Verdict } from '../verdict/verdict.js';
 import type { ReportOptions } from './options.js';
 import { lineWidth, padLine, piece, type Line } from './paint.js';
 import { showSeconds } from './numbers.js';
-import { operationName, verdictTones } from './verdicts.js';
+import { verdictTones } from './verdicts.js';
 
 interface Column {
   readonly title: string;
@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
   {
     title: '',
     isNumber: false,
-    cell: ({ operation, isWhole }) => [piece(`  ${isWhole ? 'everything' : operationName(operation)}`)],
+    cell: ({ goal }) => [piece(`  ${goal?.name ?? 'everything'}`)],
   },
   { title: 'verdict', isNumber: false, cell: ({ verdict }) => [piece(verdict, verdictTones[verdict])] },
   number('scope', ({ scope }) => scope),

@@ -12,30 +12,27 @@ export const verdictTones: Readonly<Record<VerdictKind, Tone>> = {
   unsupported: 'doubtful',
 };
 
-type Title = Pick<Verdict, 'check' | 'operation'> & Partial<Pick<Verdict, 'isWhole'>>;
+type Title = Pick<Verdict, 'check' | 'goal'>;
 
-/** `TreeMap.put`, `TreeMap, initial states` */
-export function titleOf({ check, operation, isWhole = false }: Title): string {
-  if (isWhole) return check;
-  if (operation === null) return `${check}, initial states`;
-  return operation === check ? check : `${check}.${operation}`;
+/** `TreeMap.put`; `TreeMap, new TreeMap` of a way to begin */
+export function titleOf({ check, goal }: Title): string {
+  if (goal === null || goal.name === check) return check;
+  return goal.kind === 'operation' ? `${check}.${goal.name}` : `${check}, ${goal.name}`;
 }
-
-export const operationName = (operation: string | null): string => operation ?? 'initial states';
 
 /** `holds: TreeMap.put up to scope 7`. Never more than was shown. */
 export function claimOf(verdict: Verdict): string {
   return titleOf(verdict) + extentOf(verdict);
 }
 
-function extentOf({ verdict, scope, exhausted, operation }: Verdict): string {
+function extentOf({ verdict, scope, exhausted, goal }: Verdict): string {
   switch (verdict) {
     case 'holds':
       return ` up to scope ${scope}`;
     case 'refuted':
       return ` at scope ${scope}`;
     case 'vacuous':
-      return operation === null
+      return goal?.kind === 'beginning'
         ? ` at scope ${scope}; there is no way to begin that nothing excludes, so nothing was checked`
         : ` at scope ${scope}; there is no case that nothing excludes, so nothing was checked`;
     case 'unknown':

@@ -1,5 +1,6 @@
 /** What can occur in the states and arguments that bounds describe: they are laid out, and it is looked at what has room. */
 
+import type { Goal } from '../base/goal.js';
 import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
 import { elementAt, type Bound, type Bounds, type TypeId } from '../spec/bounds.js';
 import type { Explored, ExploredCall, ExploredTree, Several } from '../spec/explored.js';
@@ -36,19 +37,19 @@ class Surveyor {
     }
     const trees = this.trees();
     const fields = this.fields();
-    const { construct, factories, operations } = bounds;
+    const { beginnings, operations } = bounds;
     return {
       trees,
       pool: this.state === null ? [] : this.several(this.state.loose),
       fields,
       calls: [
-        ...(construct === null ? [] : [this.call(null, construct.arguments)]),
-        ...[...factories, ...operations].map((one) => this.call(one.name, one.arguments)),
+        ...beginnings.map((one) => this.call({ kind: 'beginning', name: one.name }, one.arguments)),
+        ...operations.map((one) => this.call({ kind: 'operation', name: one.name }, one.arguments)),
       ],
     };
   }
 
-  private call(operation: string | null, given: readonly Bound[]): ExploredCall {
+  private call(goal: Goal, given: readonly Bound[]): ExploredCall {
     const drafted = draftArguments(this.drafter, this.bounds, this.maker, given);
     const candidates = (id: TypeId): readonly HeapObject[] => [...this.inState(id), ...drafted.objectsOf(id)];
     this.settle(drafted, candidates);
@@ -58,7 +59,7 @@ class Surveyor {
       bound: this.explore(bound, [drafted.roots[index]!], candidates),
     }));
     return {
-      operation,
+      goal,
       arguments: found
         .filter(({ declared, bound }) => bound !== declared)
         .map(({ index, bound }) => ({ index, bound })),

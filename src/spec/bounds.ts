@@ -38,7 +38,7 @@
  * state, at least `count` of the type. Like a pool object a guest begins a tree in which it counts, and guests are interchangeable.
  */
 
-import type { Operation } from './check.js';
+import type { Operation } from './question.js';
 import type { Primitive } from './domains.js';
 
 /** Positions of one type that are given out by demand in one tree, or its `count`, if that is more. */
@@ -139,6 +139,15 @@ export interface OperationBounds extends ArgumentBounds {
   readonly next: Operation['next'];
 }
 
+export interface BeginningBounds extends ArgumentBounds {
+  /** As it is written: `new Range`, `Range.of`, `initial[1]`. */
+  readonly name: string;
+  /** The constructor, a static method that is tagged as a way to begin, or a function that the spec gives. */
+  readonly form: 'constructor' | 'factory' | 'initial';
+  /** The name of a static method; what a function of the spec does, if that is one expression. */
+  readonly text?: string;
+}
+
 export interface Bounds {
   readonly scope: number;
   /** @invariant every type named by a bound is here */
@@ -146,10 +155,8 @@ export interface Bounds {
   /** null for plain functions, which have no state. */
   readonly subject: Bound | null;
   readonly operations: readonly OperationBounds[];
-  /** What the constructor is called with; null if the spec gives factories or there is nothing to construct. */
-  readonly construct: ArgumentBounds | null;
-  /** Static methods of the class tagged as ways to begin, besides. */
-  readonly factories: readonly OperationBounds[];
+  /** The ways to begin. */
+  readonly beginnings: readonly BeginningBounds[];
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
   readonly keeps?: boolean;
 }

@@ -1,12 +1,10 @@
 /**
  * `check` and what its options mean. Options may be a function of the scope, so that a bound can be said as `int(0, 2 * n)`;
- * `at(scope)` gives them in one normal form.
+ * `at(scope)` gives the question that they ask.
  */
 
 import type { Class, Domain } from './domains.js';
-
-/** Class or interface name → field → domain. */
-export type Fields = Readonly<Record<string, Readonly<Record<string, Domain>>>>;
+import type { Fields, Question } from './question.js';
 
 export interface OperationOptions<T> {
   /** Domains of the parameters; from their types if left out. */
@@ -61,46 +59,11 @@ export interface CheckFunctionOptions<S> extends CommonOptions {
   readonly types?: Fields;
 }
 
-/** One thing that can be done to a subject. */
-export interface Operation {
-  readonly name: string;
-  /** null: from the types. */
-  readonly arguments: readonly Domain[] | null;
-  readonly call: (subject: unknown, actuals: readonly unknown[]) => unknown;
-  /** A method of the subject, the function that is checked, or what the spec says. */
-  readonly form: 'method' | 'function' | 'spec';
-  readonly next: NormalCheck['next'];
-  readonly precondition: ((subject: unknown, actuals: readonly unknown[]) => unknown) | null;
-  readonly postcondition:
-    ((subject: unknown, old: unknown, result: unknown, actuals: readonly unknown[]) => unknown) | null;
-  readonly throws: readonly Class[];
-}
-
-export interface NormalCheck {
-  /** What an operation leaves behind: its subject, changed, or (of reducers) its result; nothing of plain functions. */
-  readonly next: 'subject' | 'result' | 'nothing';
-  readonly scope: number | null;
-  readonly fields: Fields;
-  readonly generics: Readonly<Record<string, Domain>>;
-  readonly declarative: readonly string[];
-  /** The domain of a reducer's state; null: an instance of the class, or from the types. */
-  readonly subject: Domain | null;
-  readonly invariant: ((subject: unknown) => unknown) | null;
-  /** Factories of initial states; null: the constructor. */
-  readonly initial: readonly (() => unknown)[] | null;
-  readonly construct: readonly Domain[] | null;
-  /** The names of the operations; null: every public method. */
-  readonly operations: readonly string[] | null;
-  /** The names for which the check allows exceptions, operation by operation. */
-  readonly throwing: readonly string[];
-  operation(name: string): Operation;
-}
-
 export interface Registered {
   readonly kind: 'class' | 'function';
   readonly name: string;
   readonly target: Class | ((...actuals: never[]) => unknown);
-  at(scope: number): NormalCheck;
+  at(scope: number): Question;
 }
 
 /** The checks of the spec files loaded so far, in order. */
@@ -165,7 +128,7 @@ function scopeOf({ scope }: CommonOptions): number | null {
   throw new RangeError(`the scope is a whole number greater than 0, not ${String(scope)}`);
 }
 
-function normalClass(target: Class, options: CheckOptions<unknown>): NormalCheck {
+function normalClass(target: Class, options: CheckOptions<unknown>): Question {
   requireKnown('check', options, OF_CLASSES);
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
   const { invariant, operations = null } = options;
@@ -237,7 +200,7 @@ function nameOf(target: { readonly name: string }, { name = '' }: CommonOptions)
 function normalFunction(
   target: (...actuals: unknown[]) => unknown,
   options: CheckFunctionOptions<unknown>,
-): NormalCheck {
+): Question {
   requireKnown('check.function', options, OF_FUNCTIONS);
   const { precondition, postcondition } = options as {
     readonly precondition?: (...all: unknown[]) => unknown;

@@ -1,12 +1,14 @@
 /** The options of the command line as a config file has them. */
 
+import type { EngineName } from '../base/names.js';
+
 /** Each is what the option of the same name says on the command line, which comes first. */
 export interface Config {
   /** Files, folders or patterns of spec files. */
   readonly files?: string | readonly string[];
   /** A number, `a..b` or `a..`. */
   readonly scope?: number | string;
-  readonly engine?: 'glass' | 'enumerate' | 'blackbox';
+  readonly engine?: EngineName;
   /** `20s`, `2m`, or a number of seconds. */
   readonly timeLimit?: string | number;
   /** `2gb`, `512mb`, or a number of megabytes. */

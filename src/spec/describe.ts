@@ -1,6 +1,6 @@
 /** Bounds in words, as reports list them: `0 … 7`, `'a' or 'b'`, `Entry below, or null`. */
 
-import type { Bound, OperationBounds, TypeId } from './bounds.js';
+import type { BeginningBounds, Bound, OperationBounds, TypeId } from './bounds.js';
 import type { Primitive } from './domains.js';
 
 /** @param nameOf how reports call a type */
@@ -82,6 +82,11 @@ export function callText(
     spec: `operations.${name}(${all})`,
   };
   return next === 'result' ? `${subject} = ${calls[form]}` : calls[form];
+}
+
+/** A way to begin: `new Range(0, 1)`, `Range.of(3)`, or what a function of the spec does. */
+export function beginningText({ name, form, text }: BeginningBounds, actuals: readonly string[]): string {
+  return form === 'initial' ? (text ?? `${name}()`) : `${name}(${actuals.join(', ')})`;
 }
 
 /** What follows the path. */

@@ -3,6 +3,7 @@
  * never has an object; what a report prints is what the layout has room for, as plain data.
  */
 
+import type { Goal } from '../base/goal.js';
 import type { Bound, TypeId } from './bounds.js';
 
 export interface Explored {
@@ -11,12 +12,11 @@ export interface Explored {
   readonly pool: readonly Several[];
   /** Fields of which less can occur than the bounds say; null if nothing can. */
   readonly fields: readonly { readonly type: TypeId; readonly field: string; readonly bound: Bound | null }[];
-  /** By the name of the operation; the constructor has none. */
   readonly calls: readonly ExploredCall[];
 }
 
 export interface ExploredCall {
-  readonly operation: string | null;
+  readonly goal: Goal;
   /** Arguments of which less can occur than the bounds say. */
   readonly arguments: readonly { readonly index: number; readonly bound: Bound | null }[];
   /** Objects outside of the state. */

@@ -11,12 +11,5 @@ export { declarative, ghost } from './decorators.js';
 export { AssertionViolation, AssumptionFailure, assert, assume, isSame } from './statements.js';
 export { internals } from './internals.js';
 export { check, registered } from './check.js';
-export type {
-  CheckFunctionOptions,
-  CheckOptions,
-  Fields,
-  NormalCheck,
-  Operation,
-  OperationOptions,
-  Registered,
-} from './check.js';
+export type { CheckFunctionOptions, CheckOptions, OperationOptions, Registered } from './check.js';
+export type { Fields, Operation, Question } from './question.js';

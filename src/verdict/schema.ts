@@ -9,6 +9,7 @@
 import { z } from 'zod';
 import { Refusal } from '../base/diagnostic.js';
 import { invalidReport } from '../base/messages.js';
+import { ENGINES, OBLIGATIONS } from '../base/names.js';
 import type { Graph, GraphValue } from './graph.js';
 import { VERDICT_VERSION, type CheckReport, type Counterexample, type Report, type Verdict } from './verdict.js';
 
@@ -77,7 +78,7 @@ const counterexample = z
     call: z.string().describe('as a person would write it'),
     result: value.nullable(),
     violation: z.object({
-      kind: z.enum(['invariant', 'local invariant', 'postcondition', 'exception', 'assertion', 'tree', 'endless']),
+      kind: z.enum(OBLIGATIONS),
       message: z.string(),
       place: place.nullable(),
       conjunct: z.string().nullable().describe('the failing conjunct of the invariant, if it was found'),
@@ -99,13 +100,19 @@ const counterexample = z
   })
   .meta({ id: 'Counterexample', description: 'what the real JavaScript engine showed' });
 
+const goal = z
+  .object({
+    kind: z.enum(['beginning', 'operation']),
+    name: z.string().describe('put; of a way to begin new Range, Range.of, initial[1]'),
+  })
+  .meta({ id: 'Goal', description: 'what a verdict is about' });
+
 const verdict = z
   .object({
     check: z.string(),
     file: z.string().describe('of the spec'),
-    operation: z.string().nullable().describe('null: the ways to begin'),
-    isWhole: z.boolean().describe('whether it is about the whole check or file, which could not be understood'),
-    engine: z.enum(['glass', 'enumerate', 'blackbox']),
+    goal: goal.nullable().describe('null: the whole check or file, which could not be understood'),
+    engine: z.enum(ENGINES),
     verdict: z.enum(['holds', 'refuted', 'vacuous', 'unknown', 'unsupported']),
     scope: count,
     exhausted: count.nullable().describe('the largest scope that was exhausted'),
@@ -131,7 +138,7 @@ const checkReport = z
     ),
     arguments: z.array(
       z.object({
-        operation: z.string().describe('of a way to begin as it is called: new TreeMap'),
+        goal: z.string().describe('its name, such as put or new TreeMap'),
         parameter: z.string(),
         domain: z.string(),
         origin: z.enum(['spec', 'type']),

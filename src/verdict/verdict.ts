@@ -1,11 +1,13 @@
 /**
- * What may be claimed, as data. One verdict per check and operation, and one for the ways to begin. `--json` prints these; the version
+ * What may be claimed, as data. One verdict for each goal of a check. `--json` prints these; the version
  * grows when a field changes its meaning.
  */
 
+import type { Goal } from '../base/goal.js';
+import type { EngineName, ObligationKind } from '../base/names.js';
 import type { Graph, GraphValue } from './graph.js';
 
-export const VERDICT_VERSION = 1;
+export const VERDICT_VERSION = 2;
 
 export type VerdictKind = 'holds' | 'refuted' | 'vacuous' | 'unknown' | 'unsupported';
 
@@ -42,8 +44,8 @@ export interface FieldChoice {
 }
 
 export interface ArgumentChoice {
-  /** Of a way to begin as it is called: `new TreeMap`. */
-  readonly operation: string;
+  /** The name of the goal: `put`, `new TreeMap`. */
+  readonly goal: string;
   readonly parameter: string;
   readonly domain: string;
   readonly origin: 'spec' | 'type';
@@ -63,7 +65,7 @@ export interface Counterexample {
   readonly call: string;
   readonly result: GraphValue | null;
   readonly violation: {
-    readonly kind: 'invariant' | 'local invariant' | 'postcondition' | 'exception' | 'assertion' | 'tree' | 'endless';
+    readonly kind: ObligationKind;
     /** One sentence. */
     readonly message: string;
     /** The line that was violated: the failing conjunct of the invariant, the throw, the assertion. */
@@ -99,11 +101,9 @@ export interface Verdict {
   readonly check: string;
   /** Of the spec. */
   readonly file: string;
-  /** Null: the ways to begin. */
-  readonly operation: string | null;
-  /** Whether it is about the whole check, or the whole file, because that could not even be understood; the operation is null then. */
-  readonly isWhole: boolean;
-  readonly engine: 'glass' | 'enumerate' | 'blackbox';
+  /** Null: the whole check, or the whole file, which could not even be understood. */
+  readonly goal: Goal | null;
+  readonly engine: EngineName;
   readonly verdict: VerdictKind;
   /** The scope the verdict is about. */
   readonly scope: number;

@@ -3,11 +3,11 @@
  * not too long, integers within their ends, and nodes of a tree without a height among the first positions of a complete tree.
  */
 
-import type { Domain, NormalCheck } from '../../src/spec/index.js';
+import type { Domain, Question } from '../../src/spec/index.js';
 
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
-export function fits(check: NormalCheck, scope: number, subject: unknown): boolean {
+export function fits(check: Question, scope: number, subject: unknown): boolean {
   const counts = new Map<string, number>();
   const seen = new Set<unknown>();
 

@@ -5,7 +5,7 @@
  */
 
 import fc from 'fast-check';
-import type { NormalCheck, Registered } from '../../src/spec/index.js';
+import type { Question, Registered } from '../../src/spec/index.js';
 import { clone } from './clone.js';
 import { fits } from './fits.js';
 import { sampleOf } from './sample.js';
@@ -26,7 +26,7 @@ export interface Step {
 /** What the spec leaves to the types: names of operations and their arguments. */
 export type Missing = Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>>;
 
-export function stepsOf(check: NormalCheck, scope: number, missing: Missing): fc.Arbitrary<readonly Step[]> {
+export function stepsOf(check: Question, scope: number, missing: Missing): fc.Arbitrary<readonly Step[]> {
   const names = check.operations ?? Object.keys(missing);
   const step = names.map((name) => {
     const domains = check.operation(name).arguments;
@@ -40,7 +40,7 @@ export function stepsOf(check: NormalCheck, scope: number, missing: Missing): fc
 export function play(
   registered: Registered,
   scope: number,
-  check: NormalCheck,
+  check: Question,
   steps: readonly Step[],
 ): Failure | null {
   const begin = check.initial?.[0] ?? (() => new (registered.target as new () => unknown)());
@@ -74,7 +74,7 @@ export function play(
   return null;
 }
 
-function brokenInvariant(check: NormalCheck, subject: unknown): 'invariant' | 'local invariant' | null {
+function brokenInvariant(check: Question, subject: unknown): 'invariant' | 'local invariant' | null {
   if (check.invariant !== null && !succeeds(() => check.invariant!(subject))) return 'invariant';
   return [...reachable(subject)].every(isLocallyOk) ? null : 'local invariant';
 }

@@ -42,18 +42,18 @@ export const predicateLimit = message({
   kind: 'limit',
   meaning:
     'An invariant, pre- or postcondition ran into a limit on some state within the bounds, so that it is not known whether it holds there.',
-  text: () => 'a predicate does not come to an end on some state within the bounds',
+  text: (predicate: string) => `the ${predicate} does not come to an end on some state within the bounds`,
   remedy: () => 'look for a loop or recursion in it that need not end; on invalid states it has to end as well',
-  sample: [],
+  sample: ['invariant'],
 });
 
 export const predicateWrites = message({
   code: 'predicate-writes',
   kind: 'input',
   meaning: 'An invariant, pre- or postcondition changes the state that it is to judge.',
-  text: () => 'a predicate changes the state that it judges',
+  text: (predicate: string) => `the ${predicate} changes the state that it judges`,
   remedy: () => 'let it work on a copy, or leave the change out',
-  sample: [],
+  sample: ['invariant'],
 });
 
 export const oldFunction = message({

@@ -1,9 +1,11 @@
 /**
- * One operation of a check at one scope, from the laid out heap to an answer that is plain data. Whatever stops the search early,
+ * One goal of a check at one scope, from the laid out heap to an answer that is plain data. Whatever stops the search early,
  * a limit or something unsupported, becomes part of the answer, with the state in which it happened if there is one.
  */
 
-import { OutOfTime, Refusal, type Diagnostic } from '../../base/diagnostic.js';
+import { OutOfTime, Refusal } from '../../base/diagnostic.js';
+import type { Goal } from '../../base/goal.js';
+import type { ObligationKind } from '../../base/names.js';
 import type { Span } from '../../base/span.js';
 import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
@@ -13,26 +15,28 @@ import { isType, slotOf, type Space } from '../../space/index.js';
 import { SHARED } from '../../spec/bounds.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from '../symbolic/departures.js';
-import type { PredicateException } from '../symbolic/invariant.js';
 import { requireLocality } from '../symbolic/locality.js';
-import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
+import type { Problem } from '../symbolic/problem.js';
+import { search, type SearchEnd, type SearchStatistics } from './search.js';
+import { placeOf, stopOf, type Stop } from '../../verdict/stop.js';
+import type { Place } from '../../verdict/verdict.js';
 import { World, roundsFor, type Cast, type Situation } from '../symbolic/world.js';
 
-export type ScopeEnd =
+/** How the search for one goal at one scope ended, as data. */
+export type Finding =
   | { readonly kind: 'exhausted' }
   | { readonly kind: 'vacuous' }
   | {
       readonly kind: 'violated';
-      readonly how: Extract<SearchEnd, { kind: 'violated' }>['how'];
-      /** Of a way to begin: which. */
-      readonly way: number;
+      readonly how: ObligationKind;
       readonly before: Moment;
       readonly touched: readonly Touch[];
     }
-  | { readonly kind: 'not closed'; readonly what: string; readonly span: Span | null; readonly before: Moment }
-  | { readonly kind: 'unknown'; readonly reason: 'time' | 'beyond' }
+  /** With a state from which the space is left. */
+  | { readonly kind: 'not closed'; readonly what: string; readonly place: Place | null; readonly before: Moment }
+  | Extract<SearchEnd, { kind: 'unknown' }>
   /** A limit was met, or something is not supported; in this state, if the operation was running. */
-  | { readonly kind: 'refused'; readonly diagnostic: Diagnostic; readonly way: number; readonly before: Moment | null };
+  | { readonly kind: 'refused'; readonly stop: Stop; readonly before: Moment | null };
 
 /** A field of an object of the pre-state, by its index in the moment's graph. */
 export interface Touch {
@@ -42,12 +46,12 @@ export interface Touch {
 }
 
 export interface ScopeOutcome {
-  readonly end: ScopeEnd;
+  readonly end: Finding;
   readonly statistics: SearchStatistics;
   /** What grows past the scope in some state. */
   readonly leaves: readonly string[];
   /** What the precondition ends with in some case, which is left out. */
-  readonly throwing: readonly PredicateException[];
+  readonly throwing: readonly { readonly text: string; readonly place: Place | null }[];
 }
 
 export interface ScopeOptions {
@@ -56,32 +60,10 @@ export interface ScopeOptions {
 }
 
 /** @requires nothing records, and the machine's heap is concrete */
-export function checkScope(
-  cast: Cast,
-  operation: string | null,
-  solvers: SolverFactory,
-  options: ScopeOptions,
-): ScopeOutcome {
-  const world = new World(cast);
-  if (operation !== null) return run(cast, solvers, options, 0, (merge) => world.operation(operation, merge));
-  let total: ScopeOutcome | null = null;
-  for (let way = 0; way < world.ways; way += 1) {
-    const one = run(cast, solvers, options, way, (merge) => world.beginning(way, merge));
-    total = total === null ? one : sum(total, one);
-    if (one.end.kind !== 'exhausted' && one.end.kind !== 'vacuous') break;
-  }
-  return total ?? { end: { kind: 'exhausted' }, statistics: NOTHING_DONE, leaves: [], throwing: [] };
-}
-
-function run(
-  { machine, bounds }: Cast,
-  solvers: SolverFactory,
-  options: ScopeOptions,
-  way: number,
-  prepare: (merge: (domains: Bit) => MergeOptions) => Situation,
-): ScopeOutcome {
+export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, options: ScopeOptions): ScopeOutcome {
+  const { machine, bounds } = cast;
   const feasibility = new Feasibility(machine, solvers);
-  const situation = prepare((domains) => ({
+  const situation = new World(cast).situationOf(goal, (domains) => ({
     rounds: roundsFor(bounds.scope),
     expected: bounds.scope,
     feasible: feasibility.within(domains),
@@ -101,8 +83,9 @@ function run(
       minimise: (state, ask) => situation.minimise(state, ask),
     });
     machine.heap.discard();
-    const { statistics, leaves, throwing } = result;
-    return { end: endOf(machine, situation, result, way), statistics, leaves, throwing };
+    const { statistics, leaves } = result;
+    const throwing = result.throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
+    return { end: findingOf(machine, situation, result), statistics, leaves, throwing };
   } catch (problem) {
     if (!(problem instanceof Refusal || problem instanceof OutOfTime)) throw problem;
     machine.heap.discard();
@@ -111,7 +94,7 @@ function run(
       return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [], throwing: [] };
     const before = current === null ? null : situation.moment(current).moment;
     return {
-      end: { kind: 'refused', diagnostic: problem.diagnostic, way, before },
+      end: { kind: 'refused', stop: stopOf(problem.diagnostic), before },
       statistics,
       leaves: [],
       throwing: [],
@@ -121,7 +104,7 @@ function run(
   }
 }
 
-function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: number): ScopeEnd {
+function findingOf(machine: Machine, situation: Situation, end: SearchEnd): Finding {
   switch (end.kind) {
     case 'exhausted':
     case 'vacuous':
@@ -130,19 +113,18 @@ function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: numb
     case 'violated':
       if (end.how === 'tree' && !situation.promisesTrees) {
         const before = situation.moment(end.state).moment;
-        return { kind: 'not closed', what: SHARED, span: null, before };
+        return { kind: 'not closed', what: SHARED, place: null, before };
       }
       return {
         kind: 'violated',
         how: end.how,
-        way,
         before: situation.moment(end.state).moment,
         touched: touches(machine, situation, end.state),
       };
     case 'not closed': {
-      const span = placeOf(machine, situation.problem, end.departure, end.state);
+      const span = writerOf(machine, situation.problem, end.departure, end.state);
       const what = end.departure.target instanceof Cell ? variableIn(span, end.departure.what) : end.departure.what;
-      return { kind: 'not closed', what, span, before: situation.moment(end.state).moment };
+      return { kind: 'not closed', what, place: placeOf(span), before: situation.moment(end.state).moment };
     }
   }
 }
@@ -155,7 +137,7 @@ function variableIn(span: Span | null, otherwise: string): string {
 }
 
 /** The line that writes what should not be written, found by going the same way again. */
-function placeOf(machine: Machine, problem: Problem, departure: Departure, state: Assignment): Span | null {
+function writerOf(machine: Machine, problem: Problem, departure: Departure, state: Assignment): Span | null {
   let place: Span | null = null;
   again(machine, problem, state, {
     write: (target, part) => {
@@ -243,24 +225,3 @@ const NOTHING_DONE: SearchStatistics = {
   concretizations: 0,
   checks: { none: 0, local: 0, full: 0 },
 };
-
-function sum(a: ScopeOutcome, b: ScopeOutcome): ScopeOutcome {
-  const [x, y] = [a.statistics, b.statistics];
-  return {
-    // one way to begin is enough for there to be something that holds
-    end: b.end.kind === 'vacuous' ? a.end : b.end,
-    leaves: [...new Set([...a.leaves, ...b.leaves])],
-    throwing: [...a.throwing, ...b.throwing],
-    statistics: {
-      transitions: x.transitions + y.transitions,
-      solverCalls: x.solverCalls + y.solverCalls,
-      clauses: x.clauses + y.clauses,
-      concretizations: x.concretizations + y.concretizations,
-      checks: {
-        none: x.checks.none + y.checks.none,
-        local: x.checks.local + y.checks.local,
-        full: x.checks.full + y.checks.full,
-      },
-    },
-  };
-}

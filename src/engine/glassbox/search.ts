@@ -5,14 +5,8 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { oldFunction, predicateWrites } from '../../base/messages.js';
-import {
-  followCall,
-  type FollowOptions,
-  type Followed,
-  type Machine,
-  type MergeOptions,
-  type Operands,
-} from '../../eval/index.js';
+import type { ObligationKind } from '../../base/names.js';
+import { followCall, type Followed, type Operands } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import { atomUnder } from '../../space/index.js';
 import { equal, type Atom, type Value } from '../../value/index.js';
@@ -21,45 +15,9 @@ import type { SolverFactory } from '../../solver/index.js';
 import { difference } from './difference.js';
 import type { Departure } from '../symbolic/departures.js';
 import { Invariant, NOTHING, predicate, type Predicate, type PredicateException } from '../symbolic/invariant.js';
+import type { Obligation, PredicateName, Problem, Written } from '../symbolic/problem.js';
 import { Questions } from '../symbolic/questions.js';
 import { Reads } from './touched.js';
-
-export interface Problem {
-  readonly machine: Machine;
-  /** Holds for the assignments that mean a state and arguments within the bounds. */
-  readonly domains: Bit;
-  /** What is true of the subject before and has to be true of it afterwards. */
-  readonly invariants: readonly Claim[];
-  /** Of a way to begin there is none before. */
-  readonly before: { readonly subject: Value } | null;
-  readonly precondition: Operands | null;
-  readonly operation: Operands;
-  /** The subject afterwards, if the operation returned a value or, null, threw an allowed exception; null if there is none. */
-  readonly after: (returned: { readonly value: Value } | null) => { readonly subject: Value } | null;
-  readonly postcondition: ((result: Value) => Operands) | null;
-  readonly ending: (thrown: Atom) => 'allowed' | 'assumption' | 'violation';
-  /** What is asked of the post-heap besides the predicates. */
-  readonly frame: Frame;
-  readonly merge: MergeOptions;
-  readonly isDeclarative: FollowOptions['isDeclarative'];
-}
-
-/** A predicate of a subject, as the call that computes it. */
-export type Claim = (subject: Value) => Operands;
-
-/** Judges the post-heap by what was written. */
-export interface Frame {
-  /** Whether something is part of the state. */
-  isState(target: Target): boolean;
-  /** Parts of the copy that is `old` which hold functions over the state itself; null if there are none. */
-  readonly uncopied: Written | null;
-  /** Where it is no tree. */
-  notTree(written: Written, subject: Value): Bit;
-  /** With no state afterwards, only what is no part of a state counts. */
-  departures(written: Written, base: Version, after: { readonly subject: Value } | null): readonly Departure[];
-}
-
-export type Written = ReadonlyMap<Target, ReadonlySet<number>>;
 
 export interface SearchStatistics {
   readonly transitions: number;
@@ -74,15 +32,13 @@ export type SearchEnd =
   | { readonly kind: 'exhausted' }
   /** No state within the bounds satisfies the invariant. */
   | { readonly kind: 'vacuous' }
-  /** `conditions` hold of all states that violate the same thing on the same path. */
-  | {
-      readonly kind: 'violated';
-      readonly state: Assignment;
-      readonly how: 'thrown' | 'tree' | 'invariant' | 'postcondition';
-    }
+  /** An exception may be a failed assertion as well. */
+  | { readonly kind: 'violated'; readonly state: Assignment; readonly how: ObligationKind }
   /** The operation leads out of the search space otherwise than by size. */
   | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }
-  | { readonly kind: 'unknown'; readonly reason: 'time' | 'beyond' };
+  | { readonly kind: 'unknown'; readonly reason: 'time' }
+  /** A predicate meets a limit in some state. */
+  | { readonly kind: 'unknown'; readonly reason: 'beyond'; readonly predicate: PredicateName };
 
 export type SearchResult = SearchEnd & {
   readonly statistics: SearchStatistics;
@@ -125,8 +81,9 @@ export function search(problem: Problem, solvers: SolverFactory, options: Partia
 
 class Search {
   private readonly base: Version;
-  private readonly invariants: readonly Invariant[];
-  private readonly beyond: Bit;
+  private readonly invariants: readonly { readonly kind: Obligation['kind']; readonly invariant: Invariant }[];
+  /** Where predicates of the pre-state meet a limit. */
+  private readonly beyond: readonly { readonly predicate: PredicateName; readonly where: Bit }[];
   /** The valid states, with any arguments. */
   private readonly given: Bit;
   private readonly thrown: PredicateException[] = [];
@@ -146,25 +103,34 @@ class Search {
     solvers: SolverFactory,
     private readonly options: SearchOptions,
   ) {
-    const { machine, domains, invariants, before, precondition, merge } = problem;
+    const { machine, domains, obligations, before, precondition, merge } = problem;
     const { circuit, heap } = machine;
     this.base = heap.current!;
     heap.switchTo(heap.fork(this.base));
-    this.invariants = invariants.map((claim) => new Invariant(machine, claim, merge, this.isAssumption));
-    const required = this.withoutEffects(() => [
-      ...(before === null ? [] : this.invariants.map((invariant) => invariant.onBase(before.subject))),
-      ...(precondition === null ? [] : [this.asked(precondition)]),
-    ]);
-    this.given = circuit.andAll([domains, ...required.slice(0, this.invariants.length).map(({ holds }) => holds)]);
-    this.beyond = circuit.orAll(required.map(({ beyond }) => beyond));
+    this.invariants = obligations
+      .filter(({ kind }) => kind !== 'postcondition')
+      .map(({ kind, claim }) => ({ kind, invariant: new Invariant(machine, claim, merge, this.isAssumption) }));
+    const given =
+      before === null
+        ? []
+        : this.invariants.map(({ kind, invariant }) => ({
+            predicate: kind,
+            ...this.withoutEffects(kind, () => invariant.onBase(before.subject)),
+          }));
+    const required = [...given, ...(precondition === null ? [] : [this.asked(precondition)])];
+    this.given = circuit.andAll([domains, ...given.map(({ holds }) => holds)]);
+    this.beyond = required.flatMap(({ predicate, beyond }) => (beyond === FALSE ? [] : [{ predicate, where: beyond }]));
     const valid = circuit.andAll([domains, ...required.map(({ holds }) => holds)]);
     this.questions = new Questions(circuit, solvers, valid, options.deadline);
   }
 
   /** The precondition. Where it throws, a case is excluded that nobody may have meant to exclude. */
-  private asked(precondition: Operands): Predicate {
+  private asked(precondition: Operands): Predicate & { readonly predicate: PredicateName } {
     const { machine, merge } = this.problem;
-    return predicate(machine, precondition, merge, this.isAssumption, (thrown) => this.thrown.push(...thrown));
+    const judged = this.withoutEffects('precondition', () =>
+      predicate(machine, precondition, merge, this.isAssumption, (thrown) => this.thrown.push(...thrown)),
+    );
+    return { predicate: 'precondition', ...judged };
   }
 
   /** What the precondition ends with in some valid state, with some arguments. */
@@ -173,13 +139,13 @@ class Search {
   }
 
   /** A predicate that changes the state means nothing: the next one would see another. @throws Refusal where it does */
-  private withoutEffects<T>(judge: () => T): T {
+  private withoutEffects<T>(name: PredicateName, judge: () => T): T {
     const { machine, frame } = this.problem;
     const { heap } = machine;
     const { uncopied } = frame;
     const stop = heap.watch({
       write: (target) => {
-        if (frame.isState(target)) throw new Refusal(predicateWrites(machine.here()));
+        if (frame.isState(target)) throw new Refusal(predicateWrites(name, machine.here()));
       },
       ...(uncopied === null
         ? {}
@@ -198,8 +164,8 @@ class Search {
 
   toEnd(): SearchEnd {
     const { domains } = this.problem;
-    if (this.beyond !== FALSE && !this.questions.excludeEachOther([domains, this.beyond])) {
-      return { kind: 'unknown', reason: 'beyond' };
+    for (const { predicate, where } of this.beyond) {
+      if (!this.questions.excludeEachOther([domains, where])) return { kind: 'unknown', reason: 'beyond', predicate };
     }
     for (;;) {
       this.options.onProgress(this.transitions);
@@ -260,7 +226,7 @@ class Search {
   /** @requires the heap is the post-heap, and the path constraint is known */
   private judge(followed: Followed, reads: Reads, state: Assignment): SearchEnd | null {
     reads.stop();
-    const { machine, after, postcondition, ending, frame } = this.problem;
+    const { machine, after, ending, frame } = this.problem;
     this.concretizations += followed.concretizations;
     const path = [...followed.constraint];
     let returned: { readonly value: Value } | null = followed;
@@ -270,7 +236,7 @@ class Search {
       returned = null;
       switch (ending(atom)) {
         case 'violation':
-          return this.violation('thrown', state, path);
+          return this.violation('exception', state, path);
         case 'assumption':
           this.exclude(path);
           return null;
@@ -285,7 +251,7 @@ class Search {
     const end =
       (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
       (subject === null ? null : this.checkInvariants(judged, reads.touched(written), subject.subject)) ??
-      (postcondition === null || returned === null ? null : this.checkPost(judged, postcondition(returned.value))) ??
+      (returned === null ? null : this.checkPost(judged, returned.value)) ??
       this.checkClosure(judged, written, subject) ??
       this.checkEnabled(judged, judged.length > path.length);
     if (end === null) this.exclude(path);
@@ -316,22 +282,14 @@ class Search {
   private readonly isAssumption = (thrown: Atom): boolean => this.problem.ending(thrown) === 'assumption';
 
   /** A violation if some valid state on the path satisfies the condition. */
-  private demand(
-    path: readonly Bit[],
-    violated: Bit,
-    how: Extract<SearchEnd, { kind: 'violated' }>['how'],
-  ): SearchEnd | null {
+  private demand(path: readonly Bit[], violated: Bit, how: ObligationKind): SearchEnd | null {
     if (violated === FALSE || this.questions.excludeEachOther([...path, violated])) return null;
     const found = this.questions.validState([...path, violated]);
     if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
     return found === null ? null : this.violation(how, found, [...path, violated]);
   }
 
-  private violation(
-    how: Extract<SearchEnd, { kind: 'violated' }>['how'],
-    state: Assignment,
-    conditions: readonly Bit[],
-  ): SearchEnd {
+  private violation(how: ObligationKind, state: Assignment, conditions: readonly Bit[]): SearchEnd {
     const ask = (more: readonly Bit[]): Assignment | null => {
       const found = this.questions.validState([...conditions, ...more]);
       return found === 'unknown' ? null : found;
@@ -340,15 +298,20 @@ class Search {
   }
 
   /** @ensures the path is that of the cases which are not excused */
-  private checkPost(path: Bit[], operands: Operands): SearchEnd | null {
-    const { machine, merge } = this.problem;
-    const { holds, excused, beyond } = this.withoutEffects(() =>
-      predicate(machine, operands, merge, this.isAssumption),
-    );
-    if (beyond !== FALSE && this.questions.validState([...path, beyond]) !== null)
-      return { kind: 'unknown', reason: 'beyond' };
-    if (excused !== FALSE) path.push(not(excused));
-    return this.demand(path, not(holds), 'postcondition');
+  private checkPost(path: Bit[], result: Value): SearchEnd | null {
+    const { machine, merge, obligations } = this.problem;
+    for (const { kind, claim } of obligations) {
+      if (kind !== 'postcondition') continue;
+      const { holds, excused, beyond } = this.withoutEffects(kind, () =>
+        predicate(machine, claim(result), merge, this.isAssumption),
+      );
+      if (beyond !== FALSE && this.questions.validState([...path, beyond]) !== null)
+        return { kind: 'unknown', reason: 'beyond', predicate: kind };
+      if (excused !== FALSE) path.push(not(excused));
+      const end = this.demand(path, not(holds), kind);
+      if (end !== null) return end;
+    }
+    return null;
   }
 
   private checkClosure(
@@ -374,19 +337,25 @@ class Search {
 
   /** @ensures the path is that of the cases which are not excused */
   private checkInvariants(path: Bit[], touched: Written, subject: Value): SearchEnd | null {
-    for (const invariant of this.invariants) {
-      const end = this.check(path, touched, invariant, subject);
+    for (const { kind, invariant } of this.invariants) {
+      const end = this.check(path, touched, kind, invariant, subject);
       if (end !== null) return end;
     }
     return null;
   }
 
-  private check(path: Bit[], touched: Written, invariant: Invariant, subject: Value): SearchEnd | null {
+  private check(
+    path: Bit[],
+    touched: Written,
+    kind: Obligation['kind'],
+    invariant: Invariant,
+    subject: Value,
+  ): SearchEnd | null {
     const { circuit } = this.problem.machine;
     const { before } = this.problem;
     const post = invariant.onPost(touched, subject);
     if (post.beyond !== FALSE && this.questions.validState([...path, post.beyond]) !== null) {
-      return { kind: 'unknown', reason: 'beyond' };
+      return { kind: 'unknown', reason: 'beyond', predicate: kind };
     }
     if (post.excused !== FALSE) path.push(not(post.excused));
     const given = before === null ? NOTHING : invariant.onPre(this.base, touched, before.subject);
@@ -403,6 +372,6 @@ class Search {
     this.checks.full += 1;
     const found = this.questions.validState([...path, not(post.holds)]);
     if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
-    return found === null ? null : this.violation('invariant', found, [...path, not(post.holds)]);
+    return found === null ? null : this.violation(kind, found, [...path, not(post.holds)]);
   }
 }

@@ -5,12 +5,13 @@ import { cannotConstruct } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { peek } from '../../eval/index.js';
 import { type HeapObject } from '../../heap/index.js';
-import type { ArgumentBounds, Bound, OperationBounds } from '../../spec/bounds.js';
+import type { BeginningBounds, Bound, OperationBounds } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import {
   argumentObjects,
   declarativeFunctions,
   initialStates,
+  planInitial,
   calling,
   operationHandle,
   operationObject,
@@ -48,11 +49,10 @@ export function planClass(context: CheckContext): Planned {
   const { normal, scope, target } = context;
   const state = stateContext(context);
   const subject = state.table.ofClass(target);
-  const factories = planFactories(subject, state);
-  const construct = listField(normal, 'initial') === null ? planConstructor(context, subject, state) : null;
+  const ways = planBeginnings(context, subject, state);
   // twice: examples may be changed, beginnings may not
-  state.examples.observe(begin(context, subject, construct, factories, state).map((one) => one.subject));
-  const beginnings = begin(context, subject, construct, factories, state);
+  state.examples.observe(begin(context, subject, ways, state).map((one) => one.subject));
+  const beginnings = begin(context, subject, ways, state);
   // before its methods are asked for the domains of their parameters: it may have inherited them from a class of the language
   exampleOf(subject, state);
   const said = listField(normal, 'operations') as readonly string[] | null;
@@ -62,7 +62,7 @@ export function planClass(context: CheckContext): Planned {
   const operations = names.map((name) => planOperation(name, context, subject, state));
   const states = planStates(state);
   const tree: Bound = { kind: 'tree', type: subject.id };
-  const given = [...operations.map(({ bounds }) => bounds), ...(construct === null ? [] : [construct]), ...factories];
+  const given = [...operations.map(({ bounds }) => bounds), ...ways];
   const keeping = planKeeping(states, tree, given, beginnings, state);
   const settled = <T extends { readonly arguments: readonly Bound[] }>(one: T): T => ({
     ...one,
@@ -74,8 +74,7 @@ export function planClass(context: CheckContext): Planned {
       types: keeping.types,
       subject: tree,
       operations: operations.map(({ bounds }) => settled(bounds)),
-      construct: construct === null ? null : settled(construct),
-      factories: factories.map(settled),
+      beginnings: ways.map(settled),
       ...(keeping.keeps ? { keeps: true } : {}),
     },
     handles: {
@@ -108,8 +107,16 @@ function planOperation(
   return { bounds: { ...calling(object), ...planned }, object, method };
 }
 
-function planConstructor({ normal }: CheckContext, subject: DraftType, state: StateContext): ArgumentBounds | null {
-  if (subject.classType?.isAbstract === true) return null;
+/** The constructor, unless the spec has functions in its place, and the static methods that are tagged. */
+function planBeginnings(context: CheckContext, subject: DraftType, state: StateContext): readonly BeginningBounds[] {
+  const { normal } = context;
+  const factories = factoryMethods(subject.classType?.methods ?? []).map(({ name, parameters }): BeginningBounds => {
+    const callee = { ...operationCallee(name, ownField(subject.class!, name)), text: `the factory ${name}` };
+    const planned = planBeginning(callee, null, parameters, subject, state);
+    return { name: `${subject.name}.${name}`, form: 'factory', text: name, ...planned };
+  });
+  if (listField(normal, 'initial') !== null) return [...planInitial(context), ...factories];
+  if (subject.classType?.isAbstract === true) return factories;
   const callee: Callee = {
     text: `the constructor of ${subject.name}`,
     keys: ['construct'],
@@ -119,25 +126,18 @@ function planConstructor({ normal }: CheckContext, subject: DraftType, state: St
     otherwise: `initial: () => new ${subject.name}(…)`,
   };
   const parameters = subject.classType?.construct ?? [];
-  return planBeginning(callee, listField(normal, 'construct'), parameters, subject, state);
-}
-
-function planFactories(subject: DraftType, state: StateContext): readonly OperationBounds[] {
-  return factoryMethods(subject.classType?.methods ?? []).map(({ name, parameters }) => {
-    const method = ownField(subject.class!, name);
-    const callee = { ...operationCallee(name, method), text: `the factory ${name}` };
-    return { name, form: 'method', next: 'result', ...planBeginning(callee, null, parameters, subject, state) };
-  });
+  const planned = planBeginning(callee, listField(normal, 'construct'), parameters, subject, state);
+  return [{ name: `new ${subject.name}`, form: 'constructor', ...planned }, ...factories];
 }
 
 /** One state for each way to begin. @throws Refusal if there is a way that never succeeds */
 function begin(
-  { machine, normal, place }: CheckContext,
+  context: CheckContext,
   subject: DraftType,
-  construct: ArgumentBounds | null,
-  factories: readonly OperationBounds[],
+  ways: readonly BeginningBounds[],
   state: StateContext,
 ): readonly Beginning[] {
+  const { machine } = context;
   const class_ = subject.class!;
   /** What it makes of the arguments with which it succeeds. */
   const tried = (bounds: readonly Bound[], at: Span | null, attempt: (actuals: readonly Value[]) => Attempt) => {
@@ -156,18 +156,22 @@ function begin(
     };
     return { ...first(), again: () => first().subject, others: () => [...successes()].map((one) => one.subject) };
   };
-  const made: Beginning[] = [];
-  if (construct !== null) {
-    const found = tried(construct.arguments, spanOf(class_), (actuals) => tryConstruct(machine, class_, actuals));
-    made.push({ kind: 'construct', name: `new ${subject.name}`, callee: class_, receiver: undefined, ...found });
-  }
-  made.push(...initialStates(machine, normal, place));
-  for (const { name, arguments: bounds } of factories) {
-    const callee = ownField(class_, name) as HeapObject;
-    const found = tried(bounds, spanOf(callee), (actuals) => tryCall(machine, callee, class_, actuals));
-    made.push({ kind: 'factory', name, callee, receiver: class_, ...found });
-  }
-  return made;
+  const initial = initialStates(context);
+  return ways.map(({ form, text, arguments: bounds }, i): Beginning => {
+    switch (form) {
+      case 'initial':
+        return initial[i]!;
+      case 'constructor': {
+        const found = tried(bounds, spanOf(class_), (actuals) => tryConstruct(machine, class_, actuals));
+        return { callee: class_, receiver: undefined, ...found };
+      }
+      case 'factory': {
+        const callee = ownField(class_, text!) as HeapObject;
+        const found = tried(bounds, spanOf(callee), (actuals) => tryCall(machine, callee, class_, actuals));
+        return { callee, receiver: class_, ...found };
+      }
+    }
+  });
 }
 
 function example(type: string, state: StateContext): HeapObject | null {

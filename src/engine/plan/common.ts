@@ -1,5 +1,6 @@
 /** What checks of classes and of functions are planned with alike. */
 
+import type { BeginningBounds } from '../../spec/bounds.js';
 import type { Machine } from '../../eval/index.js';
 import type { FunctionSource } from '../../ir/types.js';
 import { HeapObject } from '../../heap/index.js';
@@ -113,19 +114,36 @@ export function argumentObjects(bound: Bound, { types, recursive }: PlannedState
   );
 }
 
-/** What the factories of the spec make. @throws Refusal if one throws */
-export function initialStates(
-  machine: Machine,
-  normal: HeapObject,
-  place: CheckContext['place'],
-): readonly Beginning[] {
+/** The functions of the spec that make initial states. */
+export function planInitial({ normal }: CheckContext): readonly BeginningBounds[] {
+  const functions = listField(normal, 'initial') ?? [];
+  return functions.map((one, i) => {
+    const text = expressionIn(one as HeapObject);
+    const name = functions.length === 1 ? 'initial' : `initial[${i}]`;
+    return {
+      name,
+      form: 'initial',
+      arguments: [],
+      parameters: [],
+      origin: 'spec',
+      ...(text === null ? {} : { text }),
+    };
+  });
+}
+
+/** `() => new Stack(3)` → `new Stack(3)`; null if it is more than one line. */
+function expressionIn(function_: HeapObject): string | null {
+  const span = spanOf(function_);
+  const text = span === null ? '' : span.source.text.slice(span.start, span.end);
+  return /^\(\)\s*=>\s*([^{\s].*)$/.exec(text)?.[1] ?? null;
+}
+
+/** What they make. @throws Refusal if one throws */
+export function initialStates({ machine, normal, place }: CheckContext): readonly Beginning[] {
   return (listField(normal, 'initial') ?? []).map((factory, i) => {
-    const name = `initial state ${i + 1}`;
-    const again = (): Value => invoke(machine, factory, [], name, place(['initial']));
+    const again = (): Value => invoke(machine, factory, [], `initial state ${i + 1}`, place(['initial']));
     const callee = factory as HeapObject;
     return {
-      kind: 'initial',
-      name,
       callee,
       receiver: undefined,
       subject: again(),

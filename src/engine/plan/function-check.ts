@@ -9,6 +9,7 @@ import {
   argumentObjects,
   declarativeFunctions,
   initialStates,
+  planInitial,
   calling,
   operationHandle,
   operationObject,
@@ -25,7 +26,7 @@ import { listField, mostArguments, ownField, spanOf } from './reading.js';
 import { ownObjects, planStates, typeContext, type StateContext } from './states.js';
 
 export function planFunction(context: CheckContext): Planned {
-  const { normal, scope, target, machine, place, reader } = context;
+  const { normal, scope, target, reader } = context;
   const state = stateContext(context);
   const { source, start, end } = spanOf(target)!;
   const parameters = reader.functionAt(source.path, start, end)?.parameters ?? [];
@@ -35,7 +36,7 @@ export function planFunction(context: CheckContext): Planned {
   const name = String(listField(normal, 'operations')![0]);
   const object = operationObject(context, name);
   // twice: examples may be changed, beginnings may not
-  state.examples.observe(initialStates(machine, normal, place).map((one) => one.subject));
+  state.examples.observe(initialStates(context).map((one) => one.subject));
   const domains = listField(object, 'arguments');
   const planned = planArguments(
     {
@@ -54,7 +55,7 @@ export function planFunction(context: CheckContext): Planned {
   const states = planStates(state);
   const bounds = planned.arguments.map((bound) => argumentObjects(bound, states));
   const root = subject === null ? null : ownObjects(subject, states.recursive);
-  const beginnings = initialStates(machine, normal, place);
+  const beginnings = initialStates(context);
   const keeping = planKeeping(states, root, [planned], beginnings, state);
   return {
     bounds: {
@@ -62,8 +63,7 @@ export function planFunction(context: CheckContext): Planned {
       types: keeping.types,
       subject: root,
       operations: [{ ...calling(object), ...planned, arguments: bounds }],
-      construct: null,
-      factories: [],
+      beginnings: planInitial(context),
       ...(keeping.keeps ? { keeps: true } : {}),
     },
     handles: {

@@ -68,7 +68,7 @@ export interface CheckContext {
   /** The folder of the module that 'glassbox' means. */
   readonly folder: string;
   readonly target: HeapObject;
-  /** The `NormalCheck` at this scope. */
+  /** The `Question` at this scope. */
   readonly normal: HeapObject;
   readonly scope: number;
   /** Where the spec says what stands under these keys of this check. */

@@ -6,6 +6,7 @@
  * those, the first met is followed.
  */
 
+import type { Goal } from '../../base/goal.js';
 import type { Moment } from '../../spec/graph.js';
 import { withArguments } from './arguments.js';
 import { canonical, keyOf } from './canonical.js';
@@ -73,9 +74,9 @@ export class Frontier<T> {
   }
 }
 
-export function blackbox(situation: Situation, names: readonly string[] | null, deadline: number): RealAnswer {
+export function blackbox(situation: Situation, goals: readonly Goal[] | null, deadline: number): RealAnswer {
   const search = new Search(deadline);
-  const operations = search.among(situation.bounds.operations, names);
+  const { operations } = search.among(situation, goals);
   const frontier = new Frontier<null>(situation, search, true);
   const attempt = (asked: ReplayCase): RealAnswer | null => {
     if (search.isLate()) return search.late();
@@ -85,9 +86,9 @@ export function blackbox(situation: Situation, names: readonly string[] | null, 
       frontier.meet(null);
     return violated;
   };
-  for (const [initial, way] of situation.ways.entries()) {
-    for (const before of withArguments(EMPTY, way.parameters, situation)) {
-      const answer = attempt({ operation: null, initial, before });
+  for (const { goal, parameters } of situation.ways) {
+    for (const before of withArguments(EMPTY, parameters, situation)) {
+      const answer = attempt({ goal, before });
       if (answer !== null) return answer;
     }
   }
@@ -99,7 +100,7 @@ export function blackbox(situation: Situation, names: readonly string[] | null, 
   for (; state !== undefined; state = frontier.next()?.state) {
     for (const { name, arguments: parameters } of operations) {
       for (const before of withArguments(state, parameters, situation)) {
-        const answer = attempt({ operation: name, initial: 0, before });
+        const answer = attempt({ goal: { kind: 'operation', name }, before });
         if (answer !== null) return answer;
       }
     }

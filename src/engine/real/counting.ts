@@ -1,11 +1,20 @@
 /** What searches on the real code have in common: time, counts, the first violation. */
 
+import { goalKey, isSameGoal, type Goal } from '../../base/goal.js';
 import type { OperationBounds } from '../../spec/bounds.js';
-import type { EngineCounts, RealAnswer, ReplayCase } from './protocol.js';
+import type { EngineCounts, RealAnswer, ReplayCase, Tally } from './protocol.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
-import type { Situation } from './situation.js';
+import type { Situation, Way } from './situation.js';
 import { Straying } from './strays.js';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** What is to be called. */
+export interface Wanted {
+  readonly beginnings: readonly Way[];
+  readonly operations: readonly OperationBounds[];
+}
 
 export class Search {
   states = 0;
@@ -14,12 +23,8 @@ export class Search {
   /** States met that are outside of the bounds. */
   outside = 0;
   last: Run | null = null;
-  private begun = 0;
-  private readonly enabled: Record<string, number> = {};
-  /** Operation → what its calls left that is no state; null are the ways to begin. */
-  private readonly strays = new Map<string | null, string>();
-  /** Operation → what its precondition ended with first, in a case that was left out. */
-  private readonly throwing = new Map<string, string>();
+  /** By the key of the goal. */
+  private readonly tallies = new Map<string, Mutable<Tally>>();
   private straying: Straying | null = null;
   private readonly started = process.cpuUsage();
 
@@ -30,44 +35,55 @@ export class Search {
     return Date.now() > this.deadline;
   }
 
-  among(operations: readonly OperationBounds[], names: readonly string[] | null): readonly OperationBounds[] {
-    const chosen = operations.filter(({ name }) => names === null || names.includes(name));
-    for (const { name } of chosen) this.enabled[name] = 0;
-    return chosen;
+  /** The operations among the goals, and those of the ways to begin. */
+  among({ bounds, ways }: Situation, goals: readonly Goal[] | null): Wanted {
+    const isWanted = (goal: Goal): boolean => goals === null || goals.some((one) => isSameGoal(one, goal));
+    const beginnings = ways.filter(({ goal }) => isWanted(goal));
+    const operations = bounds.operations.filter(({ name }) => isWanted({ kind: 'operation', name }));
+    for (const { goal } of beginnings) this.tally(goal);
+    for (const { name } of operations) this.tally({ kind: 'operation', name });
+    return { beginnings, operations };
   }
 
   /** One call; the answer if it violates something. Cases that a precondition or an assumption excludes do not count. */
   run(situation: Situation, asked: ReplayCase): RealAnswer | null {
     const run = (this.last = runCase(situation, asked, true));
+    const tally = this.tally(asked.goal);
     if (run.ending.kind === 'invalid') {
-      const { thrown } = run.ending;
-      if (thrown !== null && !this.throwing.has(asked.operation!)) this.throwing.set(asked.operation!, thrown);
+      tally.throwing ??= run.ending.thrown;
       return null;
     }
-    if (asked.operation !== null) this.transitions++;
-    if (!run.ending.isExcused) {
-      if (asked.operation === null) this.begun++;
-      else this.enabled[asked.operation] = (this.enabled[asked.operation] ?? 0) + 1;
-    }
+    if (asked.goal.kind === 'operation') this.transitions++;
+    if (!run.ending.isExcused) tally.enabled++;
     if (run.ending.finding === null) return null;
     return this.answer({ kind: 'violated', case: asked, outcome: outcomeOf(situation, asked, run) });
   }
 
+  private tally(goal: Goal): Mutable<Tally> {
+    const key = goalKey(goal);
+    let tally = this.tallies.get(key);
+    if (tally === undefined) {
+      tally = { goal, enabled: 0, stray: null, throwing: null };
+      this.tallies.set(key, tally);
+    }
+    return tally;
+  }
+
   /** Whether the last call left something that is no state within any bounds. @requires it violated nothing */
-  hasStrayed(situation: Situation, { operation, before }: ReplayCase): boolean {
+  hasStrayed(situation: Situation, { goal, before }: ReplayCase): boolean {
     const { ending, after, built } = this.last!;
     if (ending.kind === 'invalid' || ending.isExcused) return false;
     this.straying ??= new Straying(situation);
-    const isNew = operation !== null && situation.check.operation(operation).next === 'result';
+    const isNew = goal.kind === 'operation' && situation.check.operation(goal.name).next === 'result';
     const found =
       (isNew && ending.hasThrown ? null : this.straying.of(after, built)) ??
       (isNew && situation.check.next === 'subject' ? this.straying.change(before, built.subject) : null);
-    if (found !== null && !this.strays.has(operation)) this.strays.set(operation, found);
+    this.tally(goal).stray ??= found;
     return found !== null;
   }
 
   finished(): RealAnswer {
-    const never = Object.values(this.enabled).some((count) => count === 0);
+    const never = [...this.tallies.values()].some(({ goal, enabled }) => goal.kind === 'operation' && enabled === 0);
     return this.answer({ kind: this.states === 0 || never ? 'vacuous' : 'exhausted' });
   }
 
@@ -88,8 +104,6 @@ export class Search {
   }
 
   private answer(end: Extract<RealAnswer, { readonly kind: 'searched' }>['end']): RealAnswer {
-    const strays = [...this.strays].map(([operation, what]) => ({ operation, what }));
-    const throwing = Object.fromEntries(this.throwing);
-    return { kind: 'searched', end, enabled: this.enabled, begun: this.begun, strays, throwing, counts: this.counts() };
+    return { kind: 'searched', end, tallies: [...this.tallies.values()], counts: this.counts() };
   }
 }

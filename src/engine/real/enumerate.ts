@@ -3,6 +3,7 @@
  * and Marinov 2002); then every operation on each of them with every argument, on objects built anew.
  */
 
+import type { Goal } from '../../base/goal.js';
 import type { Moment } from '../../spec/graph.js';
 import { withArguments } from './arguments.js';
 import { asGraph, Candidate, DeadEnd } from './candidate.js';
@@ -78,23 +79,18 @@ export function validStates(situation: Situation, limit: number): RealAnswer {
   return { kind: 'states', states, complete: true, counts: search.counts() };
 }
 
-/** @param beginnings whether the ways to begin are tried too */
-export function enumerate(
-  situation: Situation,
-  names: readonly string[] | null,
-  beginnings: boolean,
-  deadline: number,
-): RealAnswer {
+/** @param goals null: all */
+export function enumerate(situation: Situation, goals: readonly Goal[] | null, deadline: number): RealAnswer {
   const search = new Search(deadline);
-  const operations = search.among(situation.bounds.operations, names);
+  const { beginnings, operations } = search.among(situation, goals);
   const attempt = (asked: ReplayCase): RealAnswer | null => {
     const violated = search.run(situation, asked);
     if (violated === null) search.hasStrayed(situation, asked);
     return violated;
   };
-  for (const [initial, way] of beginnings ? situation.ways.entries() : []) {
-    for (const before of withArguments(EMPTY, way.parameters, situation)) {
-      const violated = attempt({ operation: null, initial, before });
+  for (const { goal, parameters } of beginnings) {
+    for (const before of withArguments(EMPTY, parameters, situation)) {
+      const violated = attempt({ goal, before });
       if (violated !== null) return violated;
     }
   }
@@ -106,7 +102,7 @@ export function enumerate(
     for (const { name, arguments: parameters } of operations) {
       for (const before of withArguments(state, parameters, situation)) {
         if (search.isLate()) return search.late();
-        const violated = attempt({ operation: name, initial: 0, before });
+        const violated = attempt({ goal: { kind: 'operation', name }, before });
         if (violated !== null) return violated;
       }
     }

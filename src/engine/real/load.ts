@@ -2,7 +2,8 @@
 
 import { register } from 'node:module';
 import { nodeFiles } from '../../source/node-files.js';
-import { type NormalCheck, type Registered, registered } from '../../spec/check.js';
+import { type Registered, registered } from '../../spec/check.js';
+import type { Question } from '../../spec/question.js';
 import * as spec from '../../spec/index.js';
 import { ENTRY, SPEC, type HookData } from './hook-data.js';
 import type { Address } from './protocol.js';
@@ -12,7 +13,7 @@ type Place = Omit<Decision, 'text'>;
 
 export interface LoadedCheck {
   readonly registered: Registered;
-  readonly check: NormalCheck;
+  readonly check: Question;
   readonly registry: Registry;
 }
 

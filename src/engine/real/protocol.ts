@@ -5,6 +5,7 @@
  * @invariant a process that hangs or dies is killed, and that is the answer
  */
 
+import type { Goal } from '../../base/goal.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 
@@ -33,9 +34,7 @@ export type RealRequest =
       readonly address: Address;
       readonly bounds: Bounds;
       /** null: all. */
-      readonly operations: readonly string[] | null;
-      /** Whether the ways to begin are tried too; they are if it is left out. */
-      readonly beginnings?: boolean;
+      readonly goals: readonly Goal[] | null;
       /** As `Date.now` counts. */
       readonly deadline: number;
     }
@@ -46,7 +45,8 @@ export type RealRequest =
       readonly kind: 'blackbox';
       readonly address: Address;
       readonly bounds: Bounds;
-      readonly operations: readonly string[] | null;
+      /** Which operations are called; null: all. It always begins in all ways. */
+      readonly goals: readonly Goal[] | null;
       readonly deadline: number;
     }
   /** A call sequence from an initial state to a given one. */
@@ -63,8 +63,7 @@ export type RealRequest =
       readonly kind: 'sample';
       readonly address: Address;
       readonly bounds: Bounds;
-      readonly operations: readonly string[];
-      readonly beginnings: boolean;
+      readonly goals: readonly Goal[];
       readonly limits: SampleLimits;
     };
 
@@ -81,12 +80,21 @@ export interface SampleLimits {
   readonly vectors: number;
 }
 
-/** An operation from a given state; or, with `operation: null`, a way to begin. */
+/** An operation from a given state, or a way to begin from none. */
 export interface ReplayCase {
-  readonly operation: string | null;
-  /** Of a way to begin: which one; the constructor (0) or the factories in order. */
-  readonly initial: number;
+  readonly goal: Goal;
   readonly before: Moment;
+}
+
+/** What a search counted and noticed of one goal. */
+export interface Tally {
+  readonly goal: Goal;
+  /** How often it was called where no assumption failed; what never was is vacuous. */
+  readonly enabled: number;
+  /** What it left that is no state within any bounds. */
+  readonly stray: string | null;
+  /** What its precondition ended with in a case that was left out. */
+  readonly throwing: string | null;
 }
 
 /** What a predicate said. */
@@ -150,14 +158,7 @@ export type RealAnswer =
         | { readonly kind: 'vacuous' }
         | { readonly kind: 'violated'; readonly case: ReplayCase; readonly outcome: ReplayOutcome }
         | { readonly kind: 'unknown'; readonly reason: 'time' | 'memory' };
-      /** Operation → how often it was called where no assumption failed; one that never was is vacuous. */
-      readonly enabled: Readonly<Record<string, number>>;
-      /** How often something began where no assumption failed. */
-      readonly begun: number;
-      /** Operation → what its precondition ended with in a case that was left out. */
-      readonly throwing: Readonly<Record<string, string>>;
-      /** Operations that left something which is no state within any bounds, and what; null are the ways to begin. */
-      readonly strays: readonly { readonly operation: string | null; readonly what: string }[];
+      readonly tallies: readonly Tally[];
       readonly counts: EngineCounts;
     }
   | {
@@ -169,7 +170,7 @@ export type RealAnswer =
   | { readonly kind: 'reached'; readonly calls: readonly Call[] }
   | {
       readonly kind: 'sampled';
-      /** At most one for each operation, and for the ways to begin. */
+      /** At most one for each goal. */
       readonly found: readonly { readonly case: ReplayCase; readonly outcome: ReplayOutcome }[];
       /** Whether every state inside the bounds was tried with every argument. */
       readonly isComplete: boolean;
@@ -177,8 +178,7 @@ export type RealAnswer =
       readonly states: number;
       readonly calls: number;
       readonly candidates: number;
-      /** Operation → how often it was called where no assumption failed; the empty name are the ways to begin. */
-      readonly enabled: Readonly<Record<string, number>>;
+      readonly tallies: readonly Pick<Tally, 'goal' | 'enabled'>[];
     }
   | {
       readonly kind: 'not reached';

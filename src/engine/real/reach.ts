@@ -63,7 +63,7 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
     for (const { name: operation, arguments: parameters } of situation.bounds.operations) {
       for (const before of withArguments(met.state, parameters, situation)) {
         if (search.isLate() || Date.now() > until) return null;
-        const found = attempt({ operation, initial: 0, before }, () => {
+        const found = attempt({ goal: { kind: 'operation', name: operation }, before }, () => {
           const actuals = actualTexts(before, name.subject, situation);
           const text = `${callText(situation.check.operation(operation), name.subject, actuals)};`;
           return { call: { operation, text }, before: met, length: met.from.length + 1, detour };
@@ -80,9 +80,9 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
     detours,
     exhausted: exhausted && !skipped,
   });
-  for (const [initial, way] of situation.ways.entries()) {
+  for (const way of situation.ways) {
     for (const before of withArguments(EMPTY, way.parameters, situation)) {
-      const found = attempt({ operation: null, initial, before }, () => {
+      const found = attempt({ goal: way.goal, before }, () => {
         const text = `${name.declaration} ${name.subject} = ${way.text(actualTexts(before, '', situation))};`;
         return { call: { operation: 'constructor', text }, before: null, length: 0, detour: 0 };
       });

@@ -53,14 +53,15 @@ export interface Run {
 
 /** @param isKnownValid the invariant was found to hold before; only the precondition is asked */
 export function runCase(situation: Situation, asked: ReplayCase, isKnownValid: boolean): Run {
-  return asked.operation === null
-    ? begin(situation, asked.initial, asked.before)
-    : operate(situation, asked.operation, asked.before, isKnownValid);
+  const { goal, before } = asked;
+  return goal.kind === 'beginning'
+    ? begin(situation, goal.name, before)
+    : operate(situation, goal.name, before, isKnownValid);
 }
 
-function begin(situation: Situation, number: number, before: Moment): Run {
-  const way = situation.ways[number];
-  if (way === undefined) throw new Error(`there is no way to begin with the number ${number}`);
+function begin(situation: Situation, name: string, before: Moment): Run {
+  const way = situation.ways.find(({ goal }) => goal.name === name);
+  if (way === undefined) throw new Error(`there is no way to begin that is called ${name}`);
   const built = build({ ...before, subject: null }, situation);
   const called = call(() => way.begin(built.actuals), []);
   const after = called.kind === 'returned' ? called.value : undefined;

@@ -31,15 +31,15 @@ function answerTo(request: Exclude<RealRequest, { kind: 'load' }>, situation: Si
     case 'replay':
       return { kind: 'replayed', outcome: replay(situation, request.case) };
     case 'enumerate':
-      return enumerate(situation, request.operations, request.beginnings ?? true, request.deadline);
+      return enumerate(situation, request.goals, request.deadline);
     case 'states':
       return validStates(situation, request.limit);
     case 'blackbox':
-      return blackbox(situation, request.operations, request.deadline);
+      return blackbox(situation, request.goals, request.deadline);
     case 'reach':
       return reach(situation, request.target, request.calls, request.deadline);
     case 'sample':
-      return sample(situation, request.operations, request.beginnings, request.limits);
+      return sample(situation, request.goals, request.limits);
   }
 }
 

@@ -1,6 +1,8 @@
 /** Everything a request is about: the loaded check, its bounds, and how states of it begin. */
 
+import type { Goal } from '../../base/goal.js';
 import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
+import { beginningText } from '../../spec/describe.js';
 import { mapObjects } from '../plan/bound-tools.js';
 import type { LoadedCheck } from './load.js';
 import { isTransparent, reachableFrom } from './objects.js';
@@ -9,6 +11,7 @@ import { Types } from './typed.js';
 
 /** One way to make an initial state. */
 export interface Way {
+  readonly goal: Goal;
   readonly parameters: readonly Bound[];
   readonly begin: (actuals: readonly unknown[]) => unknown;
   /** The call as a person would write it. */
@@ -20,7 +23,7 @@ export interface Situation extends LoadedCheck {
   readonly types: Types;
   /** The same with references instead of trees that were only observed. */
   readonly promisedTypes: Types;
-  /** The constructor, the factories of the spec, those of the class. */
+  /** As in the bounds. */
   readonly ways: readonly Way[];
   /** A fresh initial state, of which fields without a domain keep their values. */
   readonly initial: () => unknown;
@@ -113,35 +116,23 @@ export function situationOf(
 
 function waysToBegin({ registered, check }: LoadedCheck, bounds: Bounds): Way[] {
   const target = registered.target as unknown as Constructor & Readonly<Record<string, (...all: unknown[]) => unknown>>;
-  const ways: Way[] = [];
-  if (bounds.construct !== null) {
-    ways.push({
-      parameters: bounds.construct.arguments,
-      begin: (actuals) => new target(...actuals),
-      text: (actuals) => `new ${target.name}(${actuals.join(', ')})`,
-    });
-  }
-  for (const factory of check.initial ?? []) {
-    ways.push({ parameters: [], begin: () => factory(), text: () => factoryText(factory) });
-  }
-  for (const { name, arguments: parameters } of bounds.factories) {
-    ways.push({
-      parameters,
-      begin: (actuals) => target[name]!(...actuals),
-      text: (actuals) => `${target.name}.${name}(${actuals.join(', ')})`,
-    });
-  }
-  return ways;
+  return bounds.beginnings.map((beginning, number) => {
+    const begin = {
+      constructor: (actuals: readonly unknown[]) => new target(...actuals),
+      factory: (actuals: readonly unknown[]) => target[beginning.text!]!(...actuals),
+      initial: () => check.initial![number]!(),
+    };
+    return {
+      goal: { kind: 'beginning', name: beginning.name },
+      parameters: beginning.arguments,
+      begin: begin[beginning.form],
+      text: (actuals) => beginningText(beginning, actuals),
+    };
+  });
 }
 
 /** The first object of a type in a state; the state itself, if it is of that type. */
 export function firstOf(type: string, state: unknown, registry: Registry): object | null {
   if (!isTransparent(state)) return null;
   return reachableFrom([state], registry).find((object) => registry.typeOf(object) === type) ?? null;
-}
-
-/** `() => new Stack(3)` → `new Stack(3)` */
-function factoryText(factory: () => unknown): string {
-  const text = String(factory);
-  return /^\(\)\s*=>\s*([^{][^]*)$/.exec(text)?.[1] ?? `(${text})()`;
 }

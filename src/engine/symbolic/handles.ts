@@ -42,9 +42,6 @@ export interface OperationHandle {
 
 /** A way to begin. */
 export interface Beginning {
-  /** The constructor, a factory of the spec, or a static method that the code calls a factory. */
-  readonly kind: 'construct' | 'initial' | 'factory';
-  readonly name: string;
   readonly callee: HeapObject;
   readonly receiver: Value;
   /** A state that begins so, with the arguments that were used for it. */
@@ -58,13 +55,13 @@ export interface Beginning {
 
 export interface Handles {
   readonly types: ReadonlyMap<TypeId, TypeHandle>;
-  /** What an operation leaves behind; see `NormalCheck`. */
+  /** What an operation leaves behind; see `Question`. */
   readonly next: 'subject' | 'result' | 'nothing';
   /** (subject) → truth */
   readonly invariant: HeapObject | null;
   /** @invariant as many, in the same order, as operations in the bounds */
   readonly operations: readonly OperationHandle[];
-  /** The constructor (if bounds.construct is not null), else the factories of the spec; then the static factories. */
+  /** @invariant as many, in the same order, as beginnings in the bounds */
   readonly beginnings: readonly Beginning[];
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
   readonly keeps: boolean;

@@ -28,7 +28,8 @@ import { Moulds, recordShape } from './moulds.js';
 import { reachedFrom, type Thing } from './kept.js';
 import { predicate } from './invariant.js';
 import { localKinds } from './local-kinds.js';
-import type { Claim, Frame, Problem, Written } from '../glassbox/search.js';
+import type { Goal } from '../../base/goal.js';
+import type { Frame, Obligation, Problem, Written } from './problem.js';
 import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
 
@@ -66,10 +67,10 @@ export class World {
     const { machine, bounds } = this.cast;
     const { circuit, heap } = machine;
     const options: MergeOptions = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE, ...limits };
-    const claims = this.claims();
+    const obligations = this.invariants();
     heap.record();
     try {
-      const judged = claims.map((claim) => predicate(machine, claim(this.space.subject), options));
+      const judged = obligations.map(({ claim }) => predicate(machine, claim(this.space.subject), options));
       const beyond = circuit.orAll(judged.map((one) => one.beyond));
       const states = circuit.andAll([this.space.domains, not(beyond), ...judged.map(({ holds }) => holds)]);
       return { states, beyond };
@@ -78,8 +79,7 @@ export class World {
     }
   }
 
-  /** @requires nothing records; afterwards the heap records and is the pre-state */
-  operation(name: string, merge: (domains: Bit) => MergeOptions): Situation {
+  private operation(name: string, merge: (domains: Bit) => MergeOptions): Situation {
     const { cast, space, builder } = this;
     const { machine, bounds } = cast;
     const { operations, isDeclarative } = cast.handles;
@@ -91,7 +91,7 @@ export class World {
     // a reducer may change its arguments; its postcondition sees them as they were
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
-    const invariants = this.claims();
+    const invariants = this.invariants();
     const isBeside = next === 'result' && cast.handles.next === 'subject';
     const uncopied = old === null ? null : uncopiedFunctions(space, old);
     const frame = { ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject'), uncopied };
@@ -100,7 +100,6 @@ export class World {
     return this.situation(actuals, {
       machine,
       domains,
-      invariants,
       before: next === 'nothing' ? null : { subject },
       precondition: precondition === null ? null : callOf(precondition, [subject, list]),
       operation: callOf(call, [subject, list]),
@@ -109,8 +108,16 @@ export class World {
         if (next === 'subject') return { subject };
         return returned === null ? null : { subject: returned.value };
       },
-      postcondition:
-        postcondition === null ? null : (result) => callOf(postcondition, [subject, old!(subject), result, judged]),
+      obligations:
+        postcondition === null
+          ? invariants
+          : [
+              ...invariants,
+              {
+                kind: 'postcondition',
+                claim: (result) => callOf(postcondition, [subject, old!(subject), result, judged]),
+              },
+            ],
       ending: (thrown) => this.ending(thrown, throws),
       frame,
       merge: merge(domains),
@@ -118,42 +125,38 @@ export class World {
     });
   }
 
-  /** One of the ways to begin. @requires as for operations */
-  beginning(way: number, merge: (domains: Bit) => MergeOptions): Situation {
+  /** A goal as a problem. @requires nothing records; afterwards the heap records and is the pre-state */
+  situationOf({ kind, name }: Goal, merge: (domains: Bit) => MergeOptions): Situation {
+    return kind === 'beginning' ? this.beginning(name, merge) : this.operation(name, merge);
+  }
+
+  private beginning(name: string, merge: (domains: Bit) => MergeOptions): Situation {
     const { builder, space } = this;
     const { machine, handles, bounds } = this.cast;
-    const { kind, name, callee, receiver } = handles.beginnings[way]!;
-    const given =
-      kind === 'construct'
-        ? bounds.construct!.arguments
-        : (bounds.factories.find((one) => kind === 'factory' && one.name === name)?.arguments ?? []);
+    const way = bounds.beginnings.findIndex((one) => one.name === name);
+    const { form, arguments: given } = bounds.beginnings[way]!;
+    const { callee, receiver } = handles.beginnings[way]!;
     const actuals = builder.actuals(withoutSubject(space), given);
     const list = this.given(actuals.values);
-    const invariants = this.claims();
+    const invariants = this.invariants();
     const frame = this.frame('result');
     machine.heap.record();
     return this.situation(actuals, {
       machine,
       domains: actuals.domains,
-      invariants,
       before: null,
       precondition: null,
       operation:
-        kind === 'construct'
+        form === 'constructor'
           ? callOf(this.internal('create'), [callee, list])
           : callOf(this.internal('apply'), [callee, receiver, list]),
       after: (returned) => (returned === null ? null : { subject: returned.value }),
-      postcondition: null,
+      obligations: invariants,
       ending: (thrown) => this.ending(thrown, []),
       frame,
       merge: merge(actuals.domains),
       isDeclarative: handles.isDeclarative,
     });
-  }
-
-  /** How many ways to begin there are. */
-  get ways(): number {
-    return this.cast.handles.beginnings.length;
   }
 
   /** Arguments as a call gets them: the list ends before those that are left out, and has holes for those before others. */
@@ -192,16 +195,18 @@ export class World {
     };
   }
 
-  private claims(): Claim[] {
+  /** What is true of every state. */
+  private invariants(): Obligation[] {
     const { bounds, handles } = this.cast;
     const { invariant } = handles;
-    const claims: Claim[] = [];
-    if (invariant !== null) claims.push((subject) => callOf(invariant, [subject]));
-    if (bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant)) claims.push(this.localClaim());
-    return claims;
+    const found: Obligation[] = [];
+    if (invariant !== null) found.push({ kind: 'invariant', claim: (subject) => callOf(invariant, [subject]) });
+    if (bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant))
+      found.push({ kind: 'local invariant', claim: this.localClaim() });
+    return found;
   }
 
-  private localClaim(): Claim {
+  private localClaim(): Obligation['claim'] {
     const { machine, bounds, handles } = this.cast;
     const { heap, realm } = machine;
     const found = localKinds(bounds, ({ id }) => handles.types.get(id)!.prototype);
@@ -219,7 +224,7 @@ export class World {
   }
 
   /** Where more than trees and arrays lead to objects: what is reached is found out here and listed. */
-  private reachedClaim(): Claim {
+  private reachedClaim(): Obligation['claim'] {
     const { machine, bounds, handles } = this.cast;
     const { values, heap } = machine;
     const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;

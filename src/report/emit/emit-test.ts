@@ -66,7 +66,7 @@ interface Body {
 }
 
 function bodyOf(verdict: Verdict, counterexample: Counterexample, imports: Imports): Body {
-  const { operation } = verdict;
+  const operation = verdict.goal!.kind === 'operation' ? verdict.goal!.name : null;
   if (operation === null) {
     importMentioned([counterexample.call], imports);
     const expectation = expectationOf(counterexample, { operation, subject: 'subject', actuals: [] });
@@ -207,9 +207,9 @@ const pairing: readonly string[] = [
 const asComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('\n', ' ');
 
 /** `/app/tree-map.check.ts` and put → `tree-map.put.test.ts`; what file systems might not like becomes a hyphen */
-function fileName({ file, check, operation }: Verdict): string {
+function fileName({ file, check, goal }: Verdict): string {
   const base = file.slice(file.lastIndexOf('/') + 1).replace(/(\.check)?\.[cm]?[jt]s$/, '');
-  return [base, check, ...(operation === check ? [] : [operation ?? 'initial']), 'test', 'ts']
+  return [base, check, ...(goal === null || goal.name === check ? [] : [goal.name]), 'test', 'ts']
     .map((part) => part.replace(/[^\w-]+/g, '-') || 'anonymous')
     .join('.');
 }

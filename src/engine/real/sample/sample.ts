@@ -6,6 +6,7 @@
  * random from these and from what calls lead to. The same seed gives the same sample, unless time ends it.
  */
 
+import type { Goal } from '../../../base/goal.js';
 import type { Moment } from '../../../spec/graph.js';
 import { canonical } from '../canonical.js';
 import type { RealAnswer, SampleLimits } from '../protocol.js';
@@ -17,25 +18,19 @@ import { Growth } from './growth.js';
 import { Trials } from './trials.js';
 import { wander } from './wander.js';
 
-/** @param beginnings whether the ways to begin are tried as well */
-export function sample(
-  situation: Situation,
-  names: readonly string[],
-  beginnings: boolean,
-  limits: SampleLimits,
-): RealAnswer {
-  const trials = new Trials(situation, names, limits);
+export function sample(situation: Situation, goals: readonly Goal[], limits: SampleLimits): RealAnswer {
+  const trials = new Trials(situation, goals, limits);
   let isComplete = false;
   // a call that does not end is no reason to forget what was found before
   withinTime(limits.milliseconds + GRACE, () => {
     const survey = new Survey(trials, limits);
-    if (beginnings) survey.begin();
+    survey.begin();
     survey.states();
     isComplete = survey.isComplete;
     if (!isComplete) wander(trials, new Chance(limits.seed), survey.known);
   });
-  const { found, states, calls, candidates, enabled } = trials;
-  return { kind: 'sampled', found, isComplete, states, calls, candidates, enabled };
+  const { found, states, calls, candidates } = trials;
+  return { kind: 'sampled', found, isComplete, states, calls, candidates, tallies: trials.tallies() };
 }
 
 /** Milliseconds that a single call may take beyond the limit. */
@@ -54,9 +49,9 @@ class Survey {
 
   begin(): void {
     const { trials } = this;
-    for (const initial of trials.situation.ways.keys()) {
+    for (const way of trials.beginnings) {
       this.every((odometer) => {
-        const state = trials.begin(initial, odometer);
+        const state = trials.begin(way, odometer);
         if (state !== null) this.known.push(state);
       });
     }

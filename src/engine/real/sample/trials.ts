@@ -1,14 +1,15 @@
 /** What is tried on the real code in a sample: which states were met, what was called, and the first violation of each operation. */
 
+import { goalKey, isSameGoal, type Goal } from '../../../base/goal.js';
 import type { OperationBounds } from '../../../spec/bounds.js';
 import type { Moment } from '../../../spec/graph.js';
 import { build } from '../build.js';
 import { canonical, keyOf } from '../canonical.js';
-import type { ReplayCase, ReplayOutcome, SampleLimits } from '../protocol.js';
+import type { ReplayCase, ReplayOutcome, SampleLimits, Tally } from '../protocol.js';
 import { read } from '../read.js';
 import { outcomeOf } from '../replay.js';
 import { runCase, stateFinding } from '../run.js';
-import type { Situation } from '../situation.js';
+import type { Situation, Way } from '../situation.js';
 import { admits } from './admits.js';
 import { Withered, type Decisions } from './decisions.js';
 import { Growth } from './growth.js';
@@ -18,25 +19,33 @@ const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };
 
 export class Trials {
   readonly groves: Groves;
+  readonly beginnings: readonly Way[];
   /** Those of which no violation is known yet. */
   operations: readonly OperationBounds[];
   candidates = 0;
   states = 0;
   calls = 0;
-  readonly enabled: Record<string, number> = {};
   readonly found: { readonly case: ReplayCase; readonly outcome: ReplayOutcome }[] = [];
   private readonly seen = new Set<string>();
+  /** The key of a goal → the goal, and how often it was called where no assumption failed. */
+  private readonly counts = new Map<string, { readonly goal: Goal; enabled: number }>();
   private readonly deadline: number;
 
   constructor(
     readonly situation: Situation,
-    names: readonly string[],
+    goals: readonly Goal[],
     private readonly limits: SampleLimits,
   ) {
     this.groves = new Groves(situation.bounds);
-    this.operations = situation.bounds.operations.filter(({ name }) => names.includes(name));
-    for (const { name } of this.operations) this.enabled[name] = 0;
+    for (const goal of goals) this.counts.set(goalKey(goal), { goal, enabled: 0 });
+    const isWanted = (goal: Goal): boolean => this.counts.has(goalKey(goal));
+    this.beginnings = situation.ways.filter(({ goal }) => isWanted(goal));
+    this.operations = situation.bounds.operations.filter(({ name }) => isWanted({ kind: 'operation', name }));
     this.deadline = Date.now() + limits.milliseconds;
+  }
+
+  tallies(): readonly Pick<Tally, 'goal' | 'enabled'>[] {
+    return [...this.counts.values()];
   }
 
   isOver(): boolean {
@@ -66,19 +75,19 @@ export class Trials {
   }
 
   /** A way to begin. Returns the state that it leads to, if that is inside the bounds. */
-  begin(initial: number, decisions: Decisions): Moment | null {
-    return this.run(null, initial, EMPTY, this.situation.ways[initial]!.parameters, decisions);
+  begin({ goal, parameters }: Way, decisions: Decisions): Moment | null {
+    return this.run(goal, EMPTY, parameters, decisions);
   }
 
   /** An operation on a valid state. Returns the state that it leads to, if that is inside the bounds. */
   call(name: string, state: Moment, decisions: Decisions): Moment | null {
     const operation = this.operations.find((one) => one.name === name);
-    return operation === undefined ? null : this.run(name, 0, state, operation.arguments, decisions);
+    if (operation === undefined) return null;
+    return this.run({ kind: 'operation', name }, state, operation.arguments, decisions);
   }
 
   private run(
-    operation: string | null,
-    initial: number,
+    goal: Goal,
     state: Moment,
     parameters: OperationBounds['arguments'],
     decisions: Decisions,
@@ -92,16 +101,15 @@ export class Trials {
       throw error;
     }
     this.calls += 1;
-    const asked: ReplayCase = { operation, initial, before };
+    const asked: ReplayCase = { goal, before };
     const run = runCase(situation, asked, true);
     const { ending } = run;
     if (ending.kind === 'invalid' || ending.isExcused) return null;
-    const name = operation ?? '';
-    this.enabled[name] = (this.enabled[name] ?? 0) + 1;
+    this.counts.get(goalKey(goal))!.enabled += 1;
     if (ending.finding !== null) {
-      if (!this.found.some((one) => one.case.operation === operation))
+      if (!this.found.some((one) => isSameGoal(one.case.goal, goal)))
         this.found.push({ case: asked, outcome: outcomeOf(situation, asked, run) });
-      this.operations = this.operations.filter((one) => one.name !== operation);
+      if (goal.kind === 'operation') this.operations = this.operations.filter((one) => one.name !== goal.name);
       return null;
     }
     if (situation.bounds.subject === null) return null;

@@ -1,0 +1,17 @@
+/** Names that verdicts, engines and the command line share. */
+
+/** Searching the states symbolically; enumerating them; following calls. The last two run the real code. */
+export const ENGINES = ['glass', 'enumerate', 'blackbox'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** What can be violated: what was promised of states, of results, of how a call ends. */
+export const OBLIGATIONS = [
+  'invariant',
+  'local invariant',
+  'postcondition',
+  'exception',
+  'assertion',
+  'tree',
+  'endless',
+] as const;
+export type ObligationKind = (typeof OBLIGATIONS)[number];

@@ -1,0 +1,57 @@
+/**
+ * A goal in terms of the evaluator: a call, what is given before it, and what has to be true after it. Whoever answers questions symbolically
+ * starts from here, and needs to know nothing of classes, reducers and specs.
+ */
+
+import type { ObligationKind } from '../../base/names.js';
+import type { FollowOptions, Machine, MergeOptions, Operands } from '../../eval/index.js';
+import type { Bit } from '../../formula/index.js';
+import type { Target, Version } from '../../heap/index.js';
+import type { Atom, Value } from '../../value/index.js';
+import type { Departure } from './departures.js';
+
+export interface Problem {
+  readonly machine: Machine;
+  /** Holds for the assignments that mean a state and arguments within the bounds. */
+  readonly domains: Bit;
+  /** Of a way to begin there is none before. */
+  readonly before: { readonly subject: Value } | null;
+  readonly precondition: Operands | null;
+  readonly operation: Operands;
+  /** The subject afterwards, if the operation returned a value or, null, threw an allowed exception; null if there is none. */
+  readonly after: (returned: { readonly value: Value } | null) => { readonly subject: Value } | null;
+  /** Predicates that have to be true afterwards; how the call may end, and what it may leave behind, is said below. */
+  readonly obligations: readonly Obligation[];
+  readonly ending: (thrown: Atom) => 'allowed' | 'assumption' | 'violation';
+  /** What is asked of the post-heap besides the predicates. */
+  readonly frame: Frame;
+  readonly merge: MergeOptions;
+  readonly isDeclarative: FollowOptions['isDeclarative'];
+}
+
+/** What is to be true, as the call that computes it. */
+export type Obligation =
+  /** Of the subject afterwards; of the one before it is given. */
+  | {
+      readonly kind: Extract<ObligationKind, 'invariant' | 'local invariant'>;
+      readonly claim: (subject: Value) => Operands;
+    }
+  /** Of the result, if there is one. */
+  | { readonly kind: Extract<ObligationKind, 'postcondition'>; readonly claim: (result: Value) => Operands };
+
+/** A predicate, as messages call it. */
+export type PredicateName = Obligation['kind'] | 'precondition';
+
+/** Judges the post-heap by what was written. */
+export interface Frame {
+  /** Whether something is part of the state. */
+  isState(target: Target): boolean;
+  /** Parts of the copy that is `old` which hold functions over the state itself; null if there are none. */
+  readonly uncopied: Written | null;
+  /** Where it is no tree. */
+  notTree(written: Written, subject: Value): Bit;
+  /** With no state afterwards, only what is no part of a state counts. */
+  departures(written: Written, base: Version, after: { readonly subject: Value } | null): readonly Departure[];
+}
+
+export type Written = ReadonlyMap<Target, ReadonlySet<number>>;

@@ -1,0 +1,26 @@
+/** What an engine is to the pipeline: it is given a goal of a check at a scope, and comes to a conclusion. `engines.ts` has them all. */
+
+import type { Goal } from '../base/goal.js';
+import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
+import type { Conclusion } from './conclusion.js';
+import type { Answer } from './services.js';
+import type { Witness } from './witness.js';
+
+export interface Engine {
+  /** What a goal comes to within these bounds. */
+  conclude(goal: Goal, settlement: Settlement): Promise<Conclusion>;
+}
+
+/** The check that an engine is asked about, and whom it can ask in turn. */
+export interface Inquiry {
+  readonly plan: CheckPlan;
+  /** All that will be asked of the check. */
+  readonly goals: readonly Goal[];
+  /** The scope that is looked at first. */
+  readonly from: number;
+  /** In milliseconds, as Date.now() gives them. */
+  readonly deadline: number;
+  readonly witness: Witness;
+  settle(scope: number): Promise<Answer<Settlement>>;
+  search(goal: Goal, settlement: Settlement): Promise<Answer<SearchOutcome>>;
+}

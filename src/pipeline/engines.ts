@@ -1,0 +1,18 @@
+/** The engines by name. A new one is a line here. */
+
+import type { EngineName } from '../base/names.js';
+import type { Engine, Inquiry } from './engine.js';
+import { GlassEngine } from './glass.js';
+import { RealEngine } from './real.js';
+
+interface Entry {
+  /** Whether it looks at every state inside the bounds, so that a sample of these can contradict it; or at what calls lead to. */
+  readonly isExhaustive: boolean;
+  open(inquiry: Inquiry): Engine;
+}
+
+export const engines: Readonly<Record<EngineName, Entry>> = {
+  glass: { isExhaustive: true, open: (inquiry) => new GlassEngine(inquiry) },
+  enumerate: { isExhaustive: true, open: (inquiry) => new RealEngine(inquiry, 'enumerate') },
+  blackbox: { isExhaustive: false, open: (inquiry) => new RealEngine(inquiry, 'blackbox') },
+};

@@ -1,0 +1,118 @@
+/** The glass box engine: goals are searched by workers, one by one, and what they find is shown by the real engine. */
+
+import type { Goal } from '../base/goal.js';
+import { notClosed, predicateLimit, timeLimit } from '../base/messages.js';
+import type { Finding } from '../engine/glassbox/scope.js';
+import { observedTrees } from '../spec/bounds.js';
+import { stopOf } from '../verdict/stop.js';
+import type { Statistics } from '../verdict/verdict.js';
+import type { SearchOutcome, Settlement } from './checker.js';
+import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
+import type { Engine, Inquiry } from './engine.js';
+import { exampleOf } from './example.js';
+
+type Violated = Extract<Finding, { kind: 'violated' }>;
+
+export class GlassEngine implements Engine {
+  /** Scopes of which it was told what settling them cost. */
+  private readonly charged = new Set<number>();
+  /** By name: the largest scope that was exhausted. */
+  private readonly exhausted = new Map<Goal, number>();
+
+  constructor(private readonly inquiry: Inquiry) {}
+
+  async conclude(goal: Goal, settlement: Settlement): Promise<Conclusion> {
+    const { witness } = this.inquiry;
+    const { scope } = settlement.bounds;
+    const found = await this.inquiry.search(goal, settlement);
+    if ('stop' in found) return stopped(found.stop, scope);
+    const { value: outcome, peakMegabytes } = found;
+    const { end } = outcome;
+    const cpuSeconds = found.cpuSeconds + this.settlingSeconds(settlement);
+    const base = { scope, statistics: plain({ ...outcome.statistics, cpuSeconds, peakMegabytes }) };
+    switch (end.kind) {
+      case 'exhausted':
+        this.exhausted.set(goal, scope);
+        return { ...base, verdict: 'holds', notes: notesOf(goal, outcome) };
+      case 'vacuous': {
+        const reason = await witness.emptiness(goal, settlement);
+        return { ...base, verdict: 'vacuous', reason, notes: exclusions(goal, outcome) };
+      }
+      case 'unknown': {
+        const exhausted = this.exhausted.get(goal) ?? null;
+        const why =
+          end.reason === 'time' ? timeLimit('searching', exhausted, false, null) : predicateLimit(end.predicate, null);
+        return { ...base, verdict: 'unknown', reason: stopOf(why).reason };
+      }
+      case 'not closed': {
+        const { reason } = stopOf(notClosed(goal.name, end.what, null));
+        const notes = goal.kind === 'beginning' ? [] : [exampleOf(goal, end.before, settlement.bounds)];
+        return { ...base, verdict: 'unknown', reason: { ...reason, place: end.place }, notes };
+      }
+      case 'violated':
+        return this.shown(goal, settlement, end, base);
+      case 'refused':
+        return witness.refused(goal, settlement, end, base);
+    }
+  }
+
+  private async shown(
+    goal: Goal,
+    settlement: Settlement,
+    end: Violated,
+    base: Pick<Conclusion, 'scope' | 'statistics'>,
+  ): Promise<Conclusion> {
+    const { witness, from } = this.inquiry;
+    const { scope } = settlement.bounds;
+    const found = (scope === from ? await this.smaller(goal, scope) : null) ?? { settlement, end };
+    const { bounds } = found.settlement;
+    const shown = await witness.refute(goal, found.settlement, found.end, { ...base, scope: bounds.scope });
+    if (found.end.how !== 'tree' || shown.verdict === 'refuted') return shown;
+    // an operation leaves a valid state that is no tree: the one that was declared last is none, for all we know
+    return { ...shown, contradicted: observedTrees(bounds).at(-1) ?? null };
+  }
+
+  /** The same violation, or another of the same goal, at the smallest scope that has one. */
+  private async smaller(goal: Goal, scope: number): Promise<{ settlement: Settlement; end: Violated } | null> {
+    for (let less = 1; less < scope; less += 1) {
+      const settlement = await this.inquiry.settle(less);
+      if ('stop' in settlement) continue;
+      const found = await this.inquiry.search(goal, settlement.value);
+      if ('stop' in found) continue;
+      const { end } = found.value;
+      if (end.kind === 'violated') return { settlement: settlement.value, end };
+    }
+    return null;
+  }
+
+  /** What settling a scope cost is told once, with the first verdict. */
+  private settlingSeconds({ bounds, provingSeconds = 0 }: Settlement): number {
+    if (this.charged.has(bounds.scope)) return 0;
+    this.charged.add(bounds.scope);
+    return provingSeconds;
+  }
+}
+
+function notesOf(goal: Goal, outcome: SearchOutcome): string[] {
+  const { leaves, asked } = outcome;
+  const notes = leaves.map(
+    (what) => `leaves the scope: ${what} can grow past its bound; larger states were not looked at`,
+  );
+  notes.push(...exclusions(goal, outcome));
+  for (const what of asked) notes.push(`${what} was called while modules were loaded; it got fixed values`);
+  return notes;
+}
+
+/** Cases that were left out because the precondition throws there: nobody may have meant that. */
+function exclusions({ name }: Goal, { throwing }: SearchOutcome): string[] {
+  const notes = throwing.map(({ text, place }) => {
+    const where = place === null ? '' : ` (${place.path}:${place.line})`;
+    return throwingPrecondition(name, text + where);
+  });
+  return [...new Set(notes)];
+}
+
+function plain(statistics: Statistics): Statistics {
+  const { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes } = statistics;
+  return { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes };
+}

@@ -1,0 +1,138 @@
+/**
+ * The engines that run the real code: every valid state (enumerate), or every state that calls lead to (blackbox), with every operation
+ * and argument. One search covers all goals; when one of them is refuted, every valid state is tried again without it, whereas states
+ * that calls lead to cannot be reached without it.
+ */
+
+import { goalKey, isSameGoal, type Goal } from '../base/goal.js';
+import { endedByViolation, neverEnabled, noValidState, notClosed, timeLimit, workerLost } from '../base/messages.js';
+import type { EngineName } from '../base/names.js';
+import type { EngineCounts, RealAnswer } from '../engine/real/protocol.js';
+import { SHARED, observedTrees } from '../spec/bounds.js';
+import { stopOf } from '../verdict/stop.js';
+import type { Settlement } from './checker.js';
+import { NO_STATISTICS, throwingPrecondition, type Conclusion } from './conclusion.js';
+import type { Engine, Inquiry } from './engine.js';
+import { problemOf } from './witness.js';
+
+/** How long after its deadline a process is waited for that looks at the clock only between calls. */
+const LATE_MILLISECONDS = 2000;
+/** What a timer can wait at most. */
+const LONGEST = 2 ** 31 - 1;
+
+type Searched = Extract<RealAnswer, { kind: 'searched' }>;
+
+/** By the key of the goal. */
+type Conclusions = Map<string, Conclusion>;
+
+export class RealEngine implements Engine {
+  /** By scope. */
+  private readonly searches = new Map<number, Promise<Conclusions>>();
+  /** Those that no scope decided against. */
+  private open: readonly Goal[];
+
+  constructor(
+    private readonly inquiry: Inquiry,
+    private readonly kind: Exclude<EngineName, 'glass'>,
+  ) {
+    this.open = inquiry.goals;
+  }
+
+  async conclude(goal: Goal, settlement: Settlement): Promise<Conclusion> {
+    const { scope } = settlement.bounds;
+    let search = this.searches.get(scope);
+    if (search === undefined) {
+      search = this.search(settlement, this.open);
+      this.searches.set(scope, search);
+    }
+    return (await search).get(goalKey(goal))!;
+  }
+
+  private async search(settlement: Settlement, goals: readonly Goal[]): Promise<Conclusions> {
+    const { witness, deadline } = this.inquiry;
+    const { bounds } = settlement;
+    const base = { scope: bounds.scope, statistics: NO_STATISTICS };
+    const found: Conclusions = new Map();
+    let open = goals;
+    let cost: EngineCounts | null = null;
+    while (open.length > 0) {
+      const address = witness.address(bounds.scope);
+      const milliseconds = deadline === Infinity ? LONGEST : Math.max(0, deadline - Date.now()) + LATE_MILLISECONDS;
+      const answer = await witness.real({ kind: this.kind, address, bounds, goals: open, deadline }, milliseconds);
+      if (answer.kind !== 'searched') {
+        const isLate = answer.kind === 'lost' && answer.reason === 'time';
+        const { reason } = stopOf(
+          isLate ? timeLimit('searching', null, true, null) : workerLost(problemOf(answer), null),
+        );
+        for (const goal of open) found.set(goalKey(goal), { ...base, verdict: 'unknown', reason });
+        break;
+      }
+      cost = added(cost, answer.counts);
+      if (answer.end.kind !== 'violated') {
+        for (const goal of open) found.set(goalKey(goal), this.concluded(goal, answer, settlement));
+        break;
+      }
+      const { goal, before } = answer.end.case;
+      // what a search found is replayed in a fresh process all the same: nothing may depend on what ran before it
+      found.set(goalKey(goal), await witness.refute(goal, settlement, { before, touched: [] }, base));
+      open = open.filter((one) => !isSameGoal(one, goal));
+      if (this.kind !== 'blackbox') continue;
+      const { reason } = stopOf(endedByViolation(goal.name, null));
+      for (const one of open) found.set(goalKey(one), { ...base, verdict: 'unknown', reason });
+      break;
+    }
+    const [first] = goals;
+    if (first !== undefined && cost !== null) found.set(goalKey(first), withCost(found.get(goalKey(first))!, cost));
+    this.open = goals.filter((goal) => isUndecided(found.get(goalKey(goal))!));
+    return found;
+  }
+
+  /** @requires the search ended without a violation */
+  private concluded(goal: Goal, { end, tallies, counts }: Searched, { bounds }: Settlement): Conclusion {
+    const tally = tallies.find((one) => isSameGoal(one.goal, goal));
+    const { enabled = 0, stray = null, throwing = null } = tally ?? {};
+    const excluding = throwing === null ? [] : [throwingPrecondition(goal.name, throwing)];
+    const { scope } = bounds;
+    const base = { scope, statistics: { ...NO_STATISTICS, transitions: enabled }, notes: excluding };
+    if (end.kind === 'unknown')
+      return { ...base, verdict: 'unknown', reason: stopOf(timeLimit('searching', null, false, null)).reason };
+    if (enabled === 0) {
+      const isEmpty = this.kind === 'enumerate' && goal.kind === 'operation' && counts.states === 0;
+      const { reason } = stopOf(isEmpty ? noValidState(scope, null) : neverEnabled(goal.name, scope, null));
+      return { ...base, verdict: 'vacuous', reason };
+    }
+    if (stray !== null) {
+      const { reason } = stopOf(notClosed(goal.name, stray, null));
+      const contradicted = stray === SHARED ? (observedTrees(bounds).at(-1) ?? null) : null;
+      return { ...base, verdict: 'unknown', reason, contradicted };
+    }
+    const isOutgrown = goal.kind === 'operation' && counts.outside > 0;
+    const notes = isOutgrown ? ['leaves the scope: larger states were not followed'] : [];
+    return { ...base, verdict: 'holds', notes: [...notes, ...excluding] };
+  }
+}
+
+function isUndecided({ verdict }: Conclusion): boolean {
+  return verdict === 'holds' || verdict === 'vacuous';
+}
+
+/** The cost of the search is that of all goals together; it stands in the first row. */
+function withCost(conclusion: Conclusion, { states, cpuSeconds, peakMegabytes }: EngineCounts): Conclusion {
+  const { statistics, notes = [] } = conclusion;
+  return {
+    ...conclusion,
+    statistics: { ...statistics, cpuSeconds, peakMegabytes },
+    notes: [...notes, `${states} states; the time is that of all operations together`],
+  };
+}
+
+function added(a: EngineCounts | null, b: EngineCounts): EngineCounts {
+  if (a === null) return b;
+  return {
+    ...b,
+    candidates: a.candidates + b.candidates,
+    transitions: a.transitions + b.transitions,
+    cpuSeconds: a.cpuSeconds + b.cpuSeconds,
+    peakMegabytes: Math.max(a.peakMegabytes, b.peakMegabytes),
+  };
+}

@@ -1,0 +1,35 @@
+/** Who does the work: threads, processes or this very thread. Deadlines are in milliseconds, as Date.now() gives them. */
+
+import type { Goal } from '../base/goal.js';
+import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
+import type { Stop } from '../verdict/stop.js';
+import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
+
+/** A worker's answer: a value with what it cost, or what kept it from one. */
+export type Answer<T> =
+  { readonly value: T; readonly cpuSeconds: number; readonly peakMegabytes: number } | { readonly stop: Stop };
+
+export interface SearchTask {
+  readonly file: string;
+  readonly ordinal: number;
+  readonly settlement: Settlement;
+  readonly goal: Goal;
+  readonly deadline: number;
+}
+
+/** An answer comes soon after the deadline at the latest. */
+export interface Services {
+  /** Resolves when somebody can begin at once: getting ready is no part of anybody's time. */
+  ready(): Promise<void>;
+  plans(file: string, deadline: number): Promise<Answer<readonly CheckPlan[]>>;
+  /** @param givenUp fields that were observed as trees and are none, as `type.field` */
+  settle(
+    file: string,
+    ordinal: number,
+    scope: number,
+    deadline: number,
+    givenUp: readonly string[],
+  ): Promise<Answer<Settlement>>;
+  search(task: SearchTask, onProgress: (transitions: number) => void): Promise<Answer<SearchOutcome>>;
+  real(request: RealRequest, milliseconds: number): Promise<RealAnswer>;
+}

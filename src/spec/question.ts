@@ -1,0 +1,44 @@
+/**
+ * What every call of a spec comes to in the end: a subject, the ways to begin, the operations, and what has to hold. Node has it with real
+ * closures, the evaluator with the same ones as objects of its heap; both read it by the names of its fields.
+ */
+
+import type { Class, Domain } from './domains.js';
+
+/** Class or interface name → field → domain. */
+export type Fields = Readonly<Record<string, Readonly<Record<string, Domain>>>>;
+
+/** One thing that can be done to a subject. */
+export interface Operation {
+  readonly name: string;
+  /** null: from the types. */
+  readonly arguments: readonly Domain[] | null;
+  readonly call: (subject: unknown, actuals: readonly unknown[]) => unknown;
+  /** A method of the subject, the function that is checked, or what the spec says. */
+  readonly form: 'method' | 'function' | 'spec';
+  readonly next: Question['next'];
+  readonly precondition: ((subject: unknown, actuals: readonly unknown[]) => unknown) | null;
+  readonly postcondition:
+    ((subject: unknown, old: unknown, result: unknown, actuals: readonly unknown[]) => unknown) | null;
+  readonly throws: readonly Class[];
+}
+
+export interface Question {
+  /** What an operation leaves behind: its subject, changed, or (of reducers) its result; nothing of plain functions. */
+  readonly next: 'subject' | 'result' | 'nothing';
+  readonly scope: number | null;
+  readonly fields: Fields;
+  readonly generics: Readonly<Record<string, Domain>>;
+  readonly declarative: readonly string[];
+  /** The domain of a reducer's state; null: an instance of the class, or from the types. */
+  readonly subject: Domain | null;
+  readonly invariant: ((subject: unknown) => unknown) | null;
+  /** Factories of initial states; null: the constructor. */
+  readonly initial: readonly (() => unknown)[] | null;
+  readonly construct: readonly Domain[] | null;
+  /** The names of the operations; null: every public method. */
+  readonly operations: readonly string[] | null;
+  /** The names for which the check allows exceptions, operation by operation. */
+  readonly throwing: readonly string[];
+  operation(name: string): Operation;
+}
