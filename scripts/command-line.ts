@@ -35,7 +35,9 @@ export interface Outcome {
 /** Whether a bug was noticed where it is. */
 export function outcomeOf(bug: Pick<SeededBug, 'operation' | 'violation'>, answer: Answer): Outcome {
   if ('problem' in answer) return { isFound: false, text: answer.problem };
-  const verdicts = verdictsIn(answer.report).filter(({ operation }) => operation === bug.operation);
+  const verdicts = verdictsIn(answer.report).filter(({ goal }) =>
+    bug.operation === null ? goal?.kind === 'beginning' : goal?.name === bug.operation,
+  );
   const refuted = verdicts.find(({ verdict }) => verdict === 'refuted');
   if (refuted === undefined) {
     const texts = verdicts.map(({ verdict, reason }) => (reason === null ? verdict : `${verdict}: ${reason.message}`));

@@ -49,8 +49,8 @@ function rowOf(name: string, answer: Answer): Row {
   const others = verdicts.filter(({ verdict }) => verdict !== 'holds');
   return {
     package: name,
-    operations: verdicts.filter(({ operation }) => operation !== null).length,
-    verdict: others.map(({ operation, verdict }) => `${operation ?? 'initial'} ${verdict}`).join(', ') || 'holds',
+    operations: verdicts.filter(({ goal }) => goal?.kind === 'operation').length,
+    verdict: others.map(({ goal, check, verdict }) => `${goal?.name ?? check} ${verdict}`).join(', ') || 'holds',
     scope: Math.min(...verdicts.map(({ scope }) => scope)),
     transitions: sumOf(verdicts, 'transitions'),
     solverCalls: sumOf(verdicts, 'solverCalls'),

@@ -65,7 +65,7 @@ function textOf(answer: Answer): string {
   const seconds = verdicts.reduce((sum, { statistics }) => sum + statistics.cpuSeconds, 0);
   const others = verdicts
     .filter(({ verdict }) => verdict !== 'holds')
-    .map(({ operation, verdict, reason }) => `${operation ?? 'initial'} is ${verdict}: ${reason?.message ?? ''}`);
+    .map(({ goal, check, verdict, reason }) => `${goal?.name ?? check} is ${verdict}: ${reason?.message ?? ''}`);
   return [`${verdicts.length} verdicts (${seconds.toFixed(1)} s)`, ...others].join(', ');
 }
 
@@ -77,5 +77,7 @@ function isLate(answer: Answer): boolean {
 function noticed(bug: SeededBug, answer: Answer): Pick<SeededBug, 'operation' | 'violation'> {
   if (engine !== 'blackbox' || 'problem' in answer) return bug;
   const refuted = verdictsIn(answer.report).find(({ verdict }) => verdict === 'refuted');
-  return refuted === undefined ? bug : { operation: refuted.operation, violation: bug.violation };
+  return refuted === undefined
+    ? bug
+    : { operation: refuted.goal?.kind === 'operation' ? refuted.goal.name : null, violation: bug.violation };
 }

@@ -197,10 +197,7 @@ function nameOf(target: { readonly name: string }, { name = '' }: CommonOptions)
   return [target.name, name].find((one) => /^[\w$]+$/.test(one)) ?? 'function';
 }
 
-function normalFunction(
-  target: (...actuals: unknown[]) => unknown,
-  options: CheckFunctionOptions<unknown>,
-): Question {
+function normalFunction(target: (...actuals: unknown[]) => unknown, options: CheckFunctionOptions<unknown>): Question {
   requireKnown('check.function', options, OF_FUNCTIONS);
   const { precondition, postcondition } = options as {
     readonly precondition?: (...all: unknown[]) => unknown;

@@ -17,7 +17,7 @@ describe.each(['glass', 'enumerate', 'blackbox'] as const)('%s', (engine) => {
     const request = { files: [file], scopes: null, engine, timeLimit: null, memoryLimit: null, workers: 1, only: null };
     const report = await checkFiles(request, () => undefined);
     for (const verdict of report.checks.flatMap((check) => check.verdicts))
-      verdicts.set(`${verdict.check}: ${verdict.operation ?? 'initial'}`, verdict);
+      verdicts.set(`${verdict.check}: ${verdict.goal?.kind === 'operation' ? verdict.goal.name : 'initial'}`, verdict);
   }, 300_000);
 
   test.each([

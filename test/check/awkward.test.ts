@@ -16,7 +16,7 @@ beforeAll(async () => {
   const request = { files: [file], scopes: null, engine: 'glass', timeLimit: null, memoryLimit: null } as const;
   const report = await checkFiles({ ...request, workers: 1, only: null }, () => undefined);
   for (const verdict of report.checks.flatMap((check) => check.verdicts))
-    verdicts.set(`${verdict.check}: ${verdict.operation ?? 'initial'}`, verdict);
+    verdicts.set(`${verdict.check}: ${verdict.goal?.kind === 'operation' ? verdict.goal.name : 'initial'}`, verdict);
 }, 300_000);
 
 /** Of the code, which is beside the spec. */

@@ -171,7 +171,7 @@ export function within(list: Node, node: Node): boolean { return list.next?.next
     ],
   ])('of functions: %s', async (_, code, name, options) => {
     const { verdicts } = await checked(code, `check.function(${name}, { ${options} });`, 3);
-    expect(verdicts.map(({ operation, verdict }) => [operation, verdict])).toEqual([[name, 'refuted']]);
+    expect(verdicts.map(({ goal, verdict }) => [goal?.name, verdict])).toEqual([[name, 'refuted']]);
   });
 
   test('one guest only, if that is what is asked for', async () => {
@@ -191,7 +191,7 @@ export class Box { items: Item[] = []; repOk() { return true; }
 
   test.each(['same', 'parts', 'spares', 'all', 'keyed'])('of methods: %s', async (name) => {
     const { verdicts } = await checked(OWNER, `check(Box, { operations: { ${name}: undefined } });`, 2);
-    expect(verdicts.find(({ operation }) => operation === name)!.verdict).toBe('refuted');
+    expect(verdicts.find(({ goal }) => goal?.name === name)!.verdict).toBe('refuted');
   });
 });
 
@@ -234,7 +234,7 @@ function isGood(node: Node, seen: Set<Node>): boolean {
   ])('from types alone, %s is found', async (_, code, scope) => {
     const name = /class (Top|Net|Bags)/.exec(code)![1]!;
     const { verdicts } = await checked(code, `check(${name}, { operations: { touch: [] } });`, scope);
-    expect(verdicts.find(({ operation }) => operation === 'touch')!.verdict).toBe('refuted');
+    expect(verdicts.find(({ goal }) => goal?.name === 'touch')!.verdict).toBe('refuted');
   });
 
   test('the spec that init writes: a tree of which only the root is said to be one', async () => {
@@ -249,7 +249,7 @@ function isGood(node: Node, seen: Set<Node>): boolean {
 }`;
     const spec = `check(Tree, { state: { Tree: { root: tree(Node, { optional: false }) } }, operations: { touch: [] } });`;
     const { verdicts } = await checked(code, spec, 5);
-    expect(verdicts.find(({ operation }) => operation === 'touch')!.verdict).toBe('refuted');
+    expect(verdicts.find(({ goal }) => goal?.name === 'touch')!.verdict).toBe('refuted');
   });
 
   test.each([
@@ -262,7 +262,7 @@ export class Heap { root: Node | null = null; repOk() { return true; }
     const spec = `const below = tree(Node${options === '' ? '' : `, ${options}`});
 check(Heap, { state: { Heap: { root: below }, Node: { key: int(0, 0), left: below, right: below } }, operations: { touch: [] } });`;
     const { verdicts } = await checked(code, spec, 4);
-    expect(verdicts.find(({ operation }) => operation === 'touch')!.verdict).toBe(expected);
+    expect(verdicts.find(({ goal }) => goal?.name === 'touch')!.verdict).toBe(expected);
   });
 
   test.each([13, 30, 1000])('a height of %s is refused at once', async (height) => {

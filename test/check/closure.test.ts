@@ -16,7 +16,7 @@ async function verdictsOf(name: string): Promise<readonly Verdict[]> {
 }
 
 const outcomes = (verdicts: readonly Verdict[]): unknown[] =>
-  verdicts.map(({ operation, verdict, reason }) => [operation, reason?.code ?? verdict]);
+  verdicts.map(({ goal, verdict, reason }) => [goal?.name, reason?.code ?? verdict]);
 
 test('another function or another content of an object is outside of the space, a copy is not', async () => {
   const verdicts = await verdictsOf('ordered');
@@ -49,7 +49,7 @@ test('what only looks like a state at a glance is none', async () => {
     ['nextAndMore', 'not-closed'],
     ['countCalls', 'not-closed'],
   ]);
-  const reasonOf = (name: string) => verdicts.find(({ operation }) => operation === name)!.reason!;
+  const reasonOf = (name: string) => verdicts.find(({ goal }) => goal?.name === name)!.reason!;
   for (const name of ['leaveHole', 'growByTwo']) {
     expect(reasonOf(name).message).toContain('a hole in Holder.list');
     expect(reasonOf(name).remedy).toContain('state: { Holder: { list: array(…, { holes: true }) } }');
@@ -57,7 +57,7 @@ test('what only looks like a state at a glance is none', async () => {
   expect(reasonOf('writeText').message).toContain('Holder.list[1]');
   expect(reasonOf('writeText').remedy).toContain('state: { Holder: { list: array(oneOf(…)) } }');
   expect(reasonOf('becomeLoud').message).toContain('fields of Holder.list');
-  expect(verdicts.find(({ operation }) => operation === 'growByTwo')!.notes[0]).toMatch(
+  expect(verdicts.find(({ goal }) => goal?.name === 'growByTwo')!.notes[0]).toMatch(
     /^for example holder\.growByTwo\(\), where holder is Holder \{ list: \[\], table: Map \{.*\}, point: \{ x: \d, y: \d \} \}$/,
   );
 }, 100_000);

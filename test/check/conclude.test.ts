@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { argumentChoices, counterexample, fieldChoices, shapes } from '../../src/pipeline/conclude.js';
 import type { Bounds } from '../../src/spec/bounds.js';
 import type { Moment } from '../../src/spec/graph.js';
+import { operation } from '../goals.js';
 
 const record = '/a.ts#4:42';
 const bounds: Bounds = {
@@ -55,8 +56,15 @@ const bounds: Bounds = {
       origin: 'type',
     },
   ],
-  construct: { arguments: [{ kind: 'integer', lo: 1, hi: 2 }], parameters: ['limit'], origin: 'spec' },
-  factories: [],
+  beginnings: [
+    {
+      name: 'new Cart',
+      form: 'constructor',
+      arguments: [{ kind: 'integer', lo: 1, hi: 2 }],
+      parameters: ['limit'],
+      origin: 'spec',
+    },
+  ],
 };
 
 test('records without a name are called by their keys, and what stands for absent is said', () => {
@@ -66,8 +74,8 @@ test('records without a name are called by their keys, and what stands for absen
     "{ id, note }.note: undefined or 'a' (undefined stands for absent)",
   ]);
   expect(argumentChoices(bounds, null)).toEqual([
-    { operation: 'new Cart', parameter: 'limit', domain: '1 … 2', origin: 'spec' },
-    { operation: 'drop', parameter: 'item', domain: 'any { id, note }', origin: 'type' },
+    { goal: 'new Cart', parameter: 'limit', domain: '1 … 2', origin: 'spec' },
+    { goal: 'drop', parameter: 'item', domain: 'any { id, note }', origin: 'type' },
   ]);
 });
 
@@ -88,7 +96,7 @@ test('an object has the same number in the call as in the drawing', () => {
     actuals: [{ kind: 'object', index: 2 }],
   };
   const outcome = { valid: true, violation: { kind: 'tree', object: 0 }, result: null, after: null } as const;
-  const found = { bounds, check: 'Cart', operation: 'drop', next: 'subject', before, outcome, touched: [] } as const;
+  const found = { bounds, check: 'Cart', goal: operation('drop'), before, outcome, touched: [] } as const;
   const { call, actuals } = counterexample({ ...found, reached: { kind: 'initial' } });
   expect(call).toBe('cart.drop(#2)');
   expect(actuals).toEqual([{ kind: 'object', index: 2 }]);

@@ -44,7 +44,10 @@ async function outcomes({ code, spec }: Case, engine: 'glass' | 'enumerate'): Pr
   const report = await checkFiles({ ...request, workers: 1, only: null }, () => undefined);
   const verdicts = report.checks.flatMap((check) => check.verdicts);
   return Object.fromEntries(
-    verdicts.map(({ operation, verdict, reason }) => [operation ?? 'begin', reason?.code ?? verdict]),
+    verdicts.map(({ goal, verdict, reason }) => [
+      goal?.kind === 'operation' ? goal.name : 'begin',
+      reason?.code ?? verdict,
+    ]),
   );
 }
 

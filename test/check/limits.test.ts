@@ -33,8 +33,8 @@ async function outcomes(
   );
   return checks.map(({ verdicts }) =>
     verdicts.map(
-      ({ operation, verdict, reason }) =>
-        `${operation ?? 'initial'}: ${reason === null ? verdict : `${verdict}, ${reason.code}, ${reason.message}`}`,
+      ({ goal, verdict, reason }) =>
+        `${goal?.kind === 'operation' ? goal.name : 'initial'}: ${reason === null ? verdict : `${verdict}, ${reason.code}, ${reason.message}`}`,
     ),
   );
 }
@@ -108,7 +108,7 @@ test(
   async () => {
     const files = ['module-loop', 'module-pattern', 'options-loop', 'right'].map(fileOf);
     const listed = await listChecks({ files, only: null, timeLimit: LIMIT });
-    expect(listed.map(({ operations, problem }) => problem?.reason.code ?? operations)).toEqual([
+    expect(listed.map(({ goals, problem }) => problem?.reason.code ?? goals.map(({ name }) => name))).toEqual([
       'time-limit',
       'time-limit',
       'time-limit',

@@ -19,8 +19,12 @@ async function check(
 }
 
 const verdictsOf = ({ verdicts }: CheckReport): readonly string[] =>
-  verdicts.map(({ operation, verdict, counterexample }) =>
-    [operation ?? 'initial', verdict, ...(counterexample === null ? [] : [counterexample.violation.kind])].join(' '),
+  verdicts.map(({ goal, verdict, counterexample }) =>
+    [
+      goal?.kind === 'operation' ? goal.name : 'initial',
+      verdict,
+      ...(counterexample === null ? [] : [counterexample.violation.kind]),
+    ].join(' '),
   );
 
 const observed = ({ fields }: CheckReport): readonly string[] =>

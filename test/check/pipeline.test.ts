@@ -2,23 +2,26 @@
 
 import { describe, expect, test } from 'vitest';
 import { syntaxError, timeLimit, workerLost } from '../../src/base/messages.js';
-import { checkAll, type Answer, type SearchTask, type Services } from '../../src/pipeline/check.js';
+import type { Finding } from '../../src/engine/glassbox/scope.js';
+import { checkAll } from '../../src/pipeline/check.js';
+import type { Answer, SearchTask, Services } from '../../src/pipeline/services.js';
+import { operation } from '../goals.js';
 import type { CheckRequest, Verdict } from '../../src/pipeline/request.js';
-import type { SearchEnd, SearchOutcome, Settlement } from '../../src/pipeline/checker.js';
+import type { SearchOutcome, Settlement } from '../../src/pipeline/checker.js';
 import type { RealAnswer } from '../../src/engine/real/protocol.js';
 import { stopOf } from '../../src/verdict/stop.js';
 
 const before = { graph: { objects: [] }, subject: null, actuals: [] };
-const violated: SearchEnd = { kind: 'violated', how: 'invariant', way: 0, before, touched: [] };
+const violated: Finding = { kind: 'violated', how: 'invariant', before, touched: [] };
 
-function outcome(end: SearchEnd): Answer<SearchOutcome> {
+function outcome(end: Finding): Answer<SearchOutcome> {
   const checks = { none: 0, local: 0, full: 0 };
   const statistics = { transitions: 1, solverCalls: 1, clauses: 1, concretizations: 0, checks };
   return { value: { end, statistics, leaves: [], throwing: [], asked: [] }, cpuSeconds: 0, peakMegabytes: 0 };
 }
 
 function settlement(scope: number): Settlement {
-  const operation = {
+  const put = {
     name: 'put',
     form: 'method',
     next: 'subject',
@@ -26,8 +29,8 @@ function settlement(scope: number): Settlement {
     parameters: [],
     origin: 'type',
   } as const;
-  const bounds = { scope, types: [], subject: null, operations: [operation], construct: null, factories: [] };
-  return { bounds, beginnings: 0, next: 'subject', hasInvariant: true };
+  const bounds = { scope, types: [], subject: null, operations: [put], beginnings: [] };
+  return { bounds, next: 'subject', hasInvariant: true };
 }
 
 const request: CheckRequest = {
@@ -120,15 +123,15 @@ describe('holds', () => {
 describe('caveats', () => {
   /** The caveats of a check with these operations, each of which comes to this. */
   const caveats = async (
-    ends: Readonly<Record<string, SearchEnd>>,
+    ends: Readonly<Record<string, Finding>>,
     more: Partial<CheckRequest> = {},
   ): Promise<readonly string[]> => {
     const services: Services = {
-      ...servicesOf(({ operation }) => outcome(ends[operation!]!)),
+      ...servicesOf(({ goal }) => outcome(ends[goal.name]!)),
       settle: (_file, _ordinal, scope) => {
         const value = settlement(scope);
-        const [operation] = value.bounds.operations;
-        const operations = Object.keys(ends).map((name) => ({ ...operation!, name }));
+        const [put] = value.bounds.operations;
+        const operations = Object.keys(ends).map((name) => ({ ...put!, name }));
         const bounds = { ...value.bounds, operations };
         return Promise.resolve({ value: { ...value, bounds }, cpuSeconds: 0, peakMegabytes: 0 });
       },
@@ -136,8 +139,8 @@ describe('caveats', () => {
     const report = await checkAll({ ...request, ...more }, services, () => undefined);
     return report.checks[0]!.caveats;
   };
-  const holds: SearchEnd = { kind: 'exhausted' };
-  const notClosed: SearchEnd = { kind: 'not closed', what: 'x', place: null, before };
+  const holds: Finding = { kind: 'exhausted' };
+  const notClosed: Finding = { kind: 'not closed', what: 'x', place: null, before };
 
   test('there are none where everything holds, or is never called', async () => {
     expect(await caveats({ put: holds, get: holds, pop: { kind: 'vacuous' } })).toEqual([]);
@@ -213,7 +216,7 @@ describe('a file that cannot be read', () => {
       ['a.check.ts', '/a.check.ts', 'unsupported'],
       ['A', '/b.check.ts', 'holds'],
     ]);
-    expect(checks[0]!.verdicts[0]).toMatchObject({ isWhole: true, reason: { code: 'syntax-error' } });
+    expect(checks[0]!.verdicts[0]).toMatchObject({ goal: null, reason: { code: 'syntax-error' } });
   });
 });
 
@@ -233,12 +236,12 @@ describe('refuted', () => {
 
   const objection: RealAnswer = {
     kind: 'sampled',
-    found: [{ case: { operation: 'put', initial: 0, before }, outcome: shown.outcome }],
+    found: [{ case: { goal: operation('put'), before }, outcome: shown.outcome }],
     isComplete: false,
     states: 1,
     calls: 1,
     candidates: 1,
-    enabled: { put: 1 },
+    tallies: [{ goal: operation('put'), enabled: 1 }],
   };
 
   test('is said when a sample of the bounds shows it, and whose mistake that is', async () => {

@@ -27,7 +27,7 @@ async function reportOf(code: string, spec: string, engine: EngineName = 'glass'
 }
 
 const verdictsOf = ({ verdicts }: CheckReport): unknown[] =>
-  verdicts.map(({ operation, verdict, reason }) => [operation, reason?.code ?? verdict]);
+  verdicts.map(({ goal, verdict, reason }) => [goal?.name, reason?.code ?? verdict]);
 
 describe('arguments that may be left out', () => {
   const code = `export class List {
@@ -112,7 +112,7 @@ describe('preconditions that throw', () => {
     'are told of: %s',
     async (engine) => {
       const { verdicts } = await reportOf(code, specOf('box.items[0]!.toFixed(1) === "0.0"'), engine);
-      const notes = verdicts.find(({ operation }) => operation === 'take')!.notes.join();
+      const notes = verdicts.find(({ goal }) => goal?.name === 'take')!.notes.join();
       expect(notes).toContain('the precondition of take throws TypeError: Cannot read properties of undefined');
       if (engine === 'glass') expect(notes).toContain('code.check.ts:2');
     },

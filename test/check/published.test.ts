@@ -9,6 +9,7 @@ import { Checker } from '../../src/pipeline/checker.js';
 import { loadSolver } from '../../src/solver/index.js';
 import { nodeFiles, specModulePath } from '../../src/source/node-files.js';
 import type { Bounds } from '../../src/spec/bounds.js';
+import { operation } from '../goals.js';
 
 let checker: Checker;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ function transitions(example: string, scope: number, change = (bounds: Bounds): 
   const bounds = change(checker.settle(file, 0, scope, Infinity).bounds);
   let sum = 0;
   for (const { name } of bounds.operations) {
-    const { end, statistics } = checker.search(file, 0, bounds, name, Infinity, () => undefined);
+    const { end, statistics } = checker.search(file, 0, bounds, operation(name), Infinity, () => undefined);
     expect(end.kind).toBe('exhausted');
     expect(statistics.concretizations).toBe(0);
     sum += statistics.transitions;

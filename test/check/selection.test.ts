@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listChecks } from '../../src/node/check.js';
 import { selected } from '../../src/pipeline/selection.js';
+import { beginning, operation } from '../goals.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'glassbox-selection-'));
 const file = join(folder, 'code.check.ts');
@@ -37,9 +38,7 @@ describe('listing', () => {
     ['a.b.up', ['a.b: up']],
   ])('%s', async (only, expected) => {
     const planned = await listChecks({ files: [file], only });
-    expect(
-      planned.map(({ check, operations }) => `${check}: ${operations.map((one) => one ?? 'initial').join(' ')}`),
-    ).toEqual(expected);
+    expect(planned.map(({ check, goals }) => `${check}: ${goals.map(({ name }) => name).join(' ')}`)).toEqual(expected);
   });
 });
 
@@ -51,9 +50,7 @@ test('what cannot be listed is said, and the rest is listed', async () => {
     "import { check } from 'glassbox';\ncheck(class Vague { any: unknown = null; go(): void {} });\n",
   );
   const planned = await listChecks({ files: [broken, vague, file], only: null });
-  expect(
-    planned.map(({ check, operations, problem }) => [check, operations.length, problem?.reason.code ?? null]),
-  ).toEqual([
+  expect(planned.map(({ check, goals, problem }) => [check, goals.length, problem?.reason.code ?? null])).toEqual([
     ['broken.check.ts', 0, 'syntax-error'],
     ['Vague', 0, 'domain-needed'],
     ['S', 3, null],
@@ -63,5 +60,5 @@ test('what cannot be listed is said, and the rest is listed', async () => {
 });
 
 test('an operation of another check with a longer name is not meant', () => {
-  expect(selected('ab.put', 'a', [null, 'put'])).toEqual([]);
+  expect(selected('ab.put', 'a', [beginning('new a'), operation('put')])).toEqual([]);
 });

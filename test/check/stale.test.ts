@@ -9,6 +9,6 @@ const file = fileURLToPath(new URL('../fixtures/stale/total.check.ts', import.me
 test('the cells of a namespace are read', async () => {
   const request = { files: [file], scopes: { from: 1, to: 1 }, engine: 'glass', timeLimit: null } as const;
   const report = await checkFiles({ ...request, memoryLimit: null, workers: 1, only: null }, () => undefined);
-  const verdicts = report.checks.flatMap((check) => check.verdicts).filter(({ operation }) => operation === 'up');
+  const verdicts = report.checks.flatMap((check) => check.verdicts).filter(({ goal }) => goal?.name === 'up');
   expect(verdicts.map(({ check, verdict }) => `${check}: ${verdict}`)).toEqual(['Counter: refuted', 'Listed: refuted']);
 });

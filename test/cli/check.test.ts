@@ -7,6 +7,7 @@ import type { CheckRequest, Progress, Verdict } from '../../src/pipeline/request
 import { parseReport } from '../../src/verdict/index.js';
 import { checkReport, report, searchTree, verdict } from '../report/samples.js';
 import { HOME, execute, type World } from './support.js';
+import { beginning, operation } from '../goals.js';
 
 const spec = `${HOME}/tree-map.check.ts`;
 const files = { [spec]: '', [`${HOME}/src/queue.check.mjs`]: '', [`${HOME}/src/queue.mjs`]: '' };
@@ -134,8 +135,8 @@ describe('what is printed', () => {
   });
 
   const progress: Progress[] = [
-    { kind: 'planned', check: 'TreeMap', file: spec, operations: [null, 'put'] },
-    { kind: 'running', check: 'TreeMap', operation: 'put', scope: 7, transitions: 12, seconds: 0.54 },
+    { kind: 'planned', check: 'TreeMap', file: spec, goals: [beginning('new TreeMap'), operation('put')] },
+    { kind: 'running', check: 'TreeMap', goal: operation('put'), scope: 7, transitions: 12, seconds: 0.54 },
     { kind: 'verdict', verdict: verdict() },
   ];
 
@@ -184,7 +185,9 @@ describe('what is printed', () => {
 });
 
 describe('--list', () => {
-  const planned = [{ check: 'TreeMap', file: spec, operations: [null, 'put'], problem: null }];
+  const planned = [
+    { check: 'TreeMap', file: spec, goals: [beginning('new TreeMap'), operation('put')], problem: null },
+  ];
 
   test('names without checking', async () => {
     const asked: unknown[] = [];
@@ -197,7 +200,7 @@ describe('--list', () => {
     };
     expect(await execute(['--list', '--only', 'TreeMap', spec], { files, checker })).toEqual({
       exitCode: 0,
-      output: 'TreeMap  tree-map.check.ts\n  initial states\n  put\n',
+      output: 'TreeMap  tree-map.check.ts\n  new TreeMap\n  put\n',
       error: '',
     });
     expect(asked).toEqual([{ files: [spec], only: 'TreeMap', timeLimit: null }]);
@@ -211,13 +214,13 @@ describe('--list', () => {
       remedy: 'mend it',
       place: { path: spec, line: 2, column: 3 },
     };
-    const broken = { check: 'a.check.ts', file: spec, operations: [], problem: { kind: 'input', reason } } as const;
+    const broken = { check: 'a.check.ts', file: spec, goals: [], problem: { kind: 'input', reason } } as const;
     const limited = { ...broken, problem: { ...broken.problem, kind: 'limit' } } as const;
     const list = (...all: (typeof broken | typeof limited)[]) =>
       execute(['--list'], { files, checker: { listChecks: () => Promise.resolve([...all, ...planned]) } });
     expect(await list(broken)).toEqual({
       exitCode: 2,
-      output: 'TreeMap  tree-map.check.ts\n  initial states\n  put\n',
+      output: 'TreeMap  tree-map.check.ts\n  new TreeMap\n  put\n',
       error: 'error[spec-failed]: tree-map.check.ts:2:3: it threw\nhelp: mend it\n',
     });
     expect((await list(limited)).exitCode).toBe(3);
@@ -233,7 +236,7 @@ describe('--list', () => {
 
 describe('--emit-test', () => {
   const refuted = report(
-    checkReport([verdict(), verdict({ operation: 'delete', verdict: 'refuted', counterexample: searchTree })]),
+    checkReport([verdict(), verdict({ goal: operation('delete'), verdict: 'refuted', counterexample: searchTree })]),
   );
   const checker: World['checker'] = {
     exportsForSpec: (path) =>

@@ -45,7 +45,7 @@ export async function execute(arguments_: readonly string[], world: World = {}):
 }
 
 function servicesOf(world: World): Services {
-  const { requests = [], progress = [], report = { version: 1, checks: [] } } = world;
+  const { requests = [], progress = [], report = { version: 2, checks: [] } } = world;
   const missing = (): never => {
     throw new Error('the test did not expect this');
   };

@@ -37,12 +37,7 @@ export function stepsOf(check: Question, scope: number, missing: Missing): fc.Ar
 }
 
 /** The first step that breaks a promise, or null. Steps whose precondition does not hold are left out. */
-export function play(
-  registered: Registered,
-  scope: number,
-  check: Question,
-  steps: readonly Step[],
-): Failure | null {
+export function play(registered: Registered, scope: number, check: Question, steps: readonly Step[]): Failure | null {
   const begin = check.initial?.[0] ?? (() => new (registered.target as new () => unknown)());
   let subject = begin();
   const broken = brokenInvariant(check, subject);

@@ -12,6 +12,7 @@ import { Checker } from '../../src/pipeline/checker.js';
 import { RealSession } from '../../src/engine/real/client.js';
 import { loadSolver } from '../../src/solver/index.js';
 import { nodeFiles, specModulePath } from '../../src/source/node-files.js';
+import { beginning, operation as operationCalled } from '../goals.js';
 
 let checker: Checker;
 beforeAll(async () => {
@@ -25,7 +26,9 @@ afterAll(() => session.end());
 /** Which promise an operation breaks, as found by searching and as shown by node; null if it breaks none. */
 async function violationOf(file: string, scope: number, operation: string | null): Promise<string | null> {
   const { bounds } = checker.settle(file, 0, scope, Infinity);
-  const { end, statistics } = checker.search(file, 0, bounds, operation, Infinity, () => undefined);
+  const [begin] = bounds.beginnings;
+  const goal = operation === null ? beginning(begin!.name) : operationCalled(operation);
+  const { end, statistics } = checker.search(file, 0, bounds, goal, Infinity, () => undefined);
   expect(statistics.transitions).toBeGreaterThan(0);
   if (end.kind === 'exhausted') return null;
   if (end.kind !== 'violated') throw new Error(`violated was expected, not ${JSON.stringify(end)}`);
@@ -33,7 +36,7 @@ async function violationOf(file: string, scope: number, operation: string | null
     kind: 'replay',
     address: { file, ordinal: 0, scope },
     bounds,
-    case: { operation, initial: end.way, before: end.before },
+    case: { goal, before: end.before },
     explain: false,
   });
   if (answer.kind !== 'replayed') throw new Error(`replayed was expected, not ${JSON.stringify(answer)}`);

@@ -5,6 +5,7 @@ import { renderJson, renderReport, showSeconds, type ReportOptions } from '../..
 import { plainPaint } from '../../src/report/paint.js';
 import type { Counterexample, Reason, Report } from '../../src/verdict/index.js';
 import { checkReport, graph, object, report, searchTree, to, value, verdict } from './samples.js';
+import { beginning, operation } from '../goals.js';
 
 const source = `class Tree {
   repOk() {
@@ -35,10 +36,10 @@ const reason: Reason = {
 const everything = report(
   checkReport(
     [
-      verdict({ operation: null }),
+      verdict({ goal: beginning('new TreeMap') }),
       verdict(),
       verdict({
-        operation: 'delete',
+        goal: operation('delete'),
         verdict: 'refuted',
         scope: 12,
         exhausted: 3,
@@ -47,7 +48,13 @@ const everything = report(
           violation: { ...searchTree.violation, place: { path: '/home/app/search-tree.ts', line: 3, column: 12 } },
         },
       }),
-      verdict({ operation: 'get', verdict: 'unknown', exhausted: 5, reason, notes: ['2 transitions leave the scope'] }),
+      verdict({
+        goal: operation('get'),
+        verdict: 'unknown',
+        exhausted: 5,
+        reason,
+        notes: ['2 transitions leave the scope'],
+      }),
     ],
     {
       shapes: ['trees of at most 7 entries that fit into a complete binary tree of height 3'],
@@ -122,7 +129,7 @@ describe('a report', () => {
   });
 
   test('has its columns below each other, whatever the widths', () => {
-    const long = verdict({ operation: 'removeEverythingBetween', verdict: 'unsupported' });
+    const long = verdict({ goal: operation('removeEverythingBetween'), verdict: 'unsupported' });
     const rows = render(
       report(checkReport([verdict(), long]), checkReport([verdict({ scope: 1234567 })], { check: 'B' })),
     )
@@ -242,7 +249,7 @@ describe('no answer', () => {
   const show = (given: Parameters<typeof verdict>[0]): string => render(report(checkReport([verdict(given)])));
 
   test('about a whole check, without naming an operation', () => {
-    const whole = show({ verdict: 'unsupported', operation: null, isWhole: true, reason });
+    const whole = show({ verdict: 'unsupported', goal: null, reason });
     expect(whole).toContain('unsupported: TreeMap; nothing is known about it\n');
     expect(whole).toContain('  everything  unsupported');
     expect(whole).not.toContain('initial states');
@@ -254,11 +261,11 @@ describe('no answer', () => {
   });
 
   test('what operations are called with stands below the fields', () => {
-    const choice = { operation: 'put', parameter: 'key', domain: '0 … 7', origin: 'type' } as const;
+    const choice = { goal: 'put', parameter: 'key', domain: '0 … 7', origin: 'type' } as const;
     const given = {
       fields: [{ type: 'Entry', field: 'key', domain: '0 … 7', origin: 'type' } as const],
       arguments: [
-        { ...choice, operation: 'new TreeMap', parameter: 'order', origin: 'spec' } as const,
+        { ...choice, goal: 'new TreeMap', parameter: 'order', origin: 'spec' } as const,
         choice,
         { ...choice, parameter: 'value', domain: "'a' or 'b'" },
       ],
@@ -286,7 +293,7 @@ describe('no answer', () => {
     expect(show({ verdict: 'vacuous' })).toContain(
       'vacuous: TreeMap.put at scope 7; there is no case that nothing excludes, so nothing was checked\n',
     );
-    expect(show({ verdict: 'vacuous', operation: null })).toContain('there is no way to begin');
+    expect(show({ verdict: 'vacuous', goal: beginning('new TreeMap') })).toContain('there is no way to begin');
   });
 
   test('unknown, with the largest scope that was exhausted', () => {
@@ -309,7 +316,7 @@ describe('no answer', () => {
   });
 
   test('a plain function is called by its name alone', () => {
-    expect(show({ check: 'clamp', operation: 'clamp', verdict: 'vacuous' })).toContain('vacuous: clamp at scope');
+    expect(show({ check: 'clamp', goal: operation('clamp'), verdict: 'vacuous' })).toContain('vacuous: clamp at scope');
   });
 });
 

@@ -45,8 +45,7 @@ export function verdict(given: Partial<Verdict> = {}): Verdict {
   return {
     check: 'TreeMap',
     file: '/home/app/tree-map.check.ts',
-    operation: 'put',
-    isWhole: false,
+    goal: { kind: 'operation', name: 'put' },
     engine: 'glass',
     verdict: 'holds',
     scope: 7,
@@ -72,7 +71,7 @@ export function checkReport(verdicts: readonly Verdict[], given: Partial<CheckRe
   };
 }
 
-export const report = (...checks: CheckReport[]): Report => ({ version: 1, checks });
+export const report = (...checks: CheckReport[]): Report => ({ version: 2, checks });
 
 /** A search tree that loses its order: delete(8) puts 5 below the wrong side of 12. */
 export const searchTree: Counterexample = {

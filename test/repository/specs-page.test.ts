@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('specs name operations of what they check', async () => {
   const files = paths.filter((path) => path.endsWith('.check.ts'));
   const planned = await listChecks({ files, only: null });
-  expect(planned.map(({ check, operations }) => [check, ...operations])).toEqual([
+  expect(planned.map(({ check, goals }) => [check, ...goals.map(({ name }) => name)])).toEqual([
     ['TreeMap', null, 'put', 'get', 'remove'],
     ['AVLTree', null, 'find', 'clear', 'second'],
     ['reduce', null, 'reduce'],

@@ -6,11 +6,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseReport, reportJsonSchema, reportSchema } from '../../src/verdict/index.js';
 import { checkReport, graph, map, object, report, searchTree, to, value, verdict } from '../report/samples.js';
+import { beginning } from '../goals.js';
 
 const sample = report(
   checkReport(
     [
-      verdict({ operation: null }),
+      verdict({ goal: beginning('new TreeMap') }),
       verdict({ verdict: 'refuted', exhausted: null, counterexample: searchTree }),
       verdict({
         verdict: 'unknown',
@@ -56,7 +57,7 @@ describe('the schema', () => {
     const broken = JSON.stringify(sample).replace('"verdict":"holds"', '"verdict":"perhaps"');
     expect(() => parseReport(broken)).toThrow(/checks\.0\.verdicts\.0\.verdict: /);
     expect(() => parseReport('{')).toThrow('not a report of this version of Glassbox');
-    expect(() => parseReport(JSON.stringify({ ...sample, version: 2 }))).toThrow(/version: /);
+    expect(() => parseReport(JSON.stringify({ ...sample, version: 1 }))).toThrow(/version: /);
   });
 
   test('agrees with the JSON schema on everything that is one mistake away', () => {

@@ -1,10 +1,8 @@
 /** What checks of classes and of functions are planned with alike. */
 
-import type { BeginningBounds } from '../../spec/bounds.js';
-import type { Machine } from '../../eval/index.js';
 import type { FunctionSource } from '../../ir/types.js';
 import { HeapObject } from '../../heap/index.js';
-import type { Bound, OperationBounds, TypeId } from '../../spec/bounds.js';
+import type { BeginningBounds, Bound, OperationBounds, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import { mapObjects } from './bound-tools.js';
 import { Examples } from './examples.js';

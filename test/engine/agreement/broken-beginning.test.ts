@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RealSession } from '../../../src/engine/real/client.js';
-import { searchReal } from '../../../src/pipeline/real-check.js';
+import { engines } from '../../../src/pipeline/engines.js';
+import { goalsOf } from '../../../src/pipeline/selection.js';
+import { Witness } from '../../../src/pipeline/witness.js';
 import { loadSolver } from '../../../src/solver/index.js';
 import { Stage } from './stage.js';
 
@@ -37,16 +39,18 @@ test.each([
 ] as const)('%s', async (engine, expected) => {
   const stage = new Stage(file, await loadSolver());
   const settlement = stage.settle(0, 1);
-  const operations = [null, 'keep', 'lose'];
-  const found = await searchReal(
-    (request, milliseconds) => session.ask(request, milliseconds),
-    engine,
-    { file, ordinal: 0, scope: 1 },
-    settlement,
-    operations,
-    Date.now() + 40_000,
-  );
-  expect(found.map(({ operation, verdict }) => [operation, verdict])).toEqual(
-    operations.map((operation, i) => [operation, expected[i]]),
-  );
+  const goals = goalsOf(settlement.bounds);
+  const deadline = Date.now() + 40_000;
+  const real = engines[engine].open({
+    plan: { name: 'S', ordinal: 0, scope: 1, place: null },
+    goals,
+    from: 1,
+    deadline,
+    witness: new Witness((request, milliseconds) => session.ask(request, milliseconds), file, 0, 'S', deadline),
+    settle: () => Promise.reject(new Error('there is one scope')),
+    search: () => Promise.reject(new Error('nobody searches symbolically')),
+  });
+  const found = await Promise.all(goals.map((goal) => real.conclude(goal, settlement)));
+  expect(goals.map(({ name }) => name)).toEqual(['new S', 'keep', 'lose']);
+  expect(found.map(({ verdict }) => verdict)).toEqual(expected);
 });

@@ -17,6 +17,7 @@ import type { Moment } from '../../../src/spec/graph.js';
 import { Coverage, type Cover } from './cover.js';
 import type { Stage } from './stage.js';
 import { symbolicStates } from './states.js';
+import { operation as goal } from '../../goals.js';
 
 export interface Limits {
   /** Whether running the invariant on all candidates is worth trying. */
@@ -122,7 +123,7 @@ class Comparing {
     const refused: string[] = [];
     for (const state of states) {
       const [before] = withArguments(state, parameters, { types });
-      const asked = { operation, initial: 0, before: before! };
+      const asked = { goal: goal(operation), before: before! };
       const answer = await this.ask({ kind: 'replay', address, bounds, case: asked });
       if (answer?.kind !== 'replayed' || !answer.outcome.valid) refused.push(`only symbolic: ${keyOf(state)}`);
     }
@@ -132,11 +133,12 @@ class Comparing {
   /** How often the real engine calls operations that have a precondition, or not too many cases. */
   private async calls(covers: readonly Omit<OperationCover, 'called'>[]): Promise<Readonly<Record<string, number>>> {
     const { bounds, address, limits } = this;
-    const operations = covers
+    const goals = covers
       .filter(({ pairs, hasPrecondition }) => hasPrecondition || pairs <= limits.calls)
-      .map(({ name }) => name);
-    const answer = await this.ask({ kind: 'enumerate', address, bounds, operations, deadline: Infinity });
-    return answer?.kind === 'searched' ? answer.enabled : {};
+      .map(({ name }) => goal(name));
+    const answer = await this.ask({ kind: 'enumerate', address, bounds, goals, deadline: Infinity });
+    if (answer?.kind !== 'searched') return {};
+    return Object.fromEntries(answer.tallies.map(({ goal: one, enabled }) => [one.name, enabled]));
   }
 }
 

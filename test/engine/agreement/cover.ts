@@ -67,7 +67,7 @@ export class Coverage {
     this.states ??= tableOf(this.meaning, this.world.space.domains, this.moments, this.first, this.solvers);
     const last = circuit.variableCount;
     const merge = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE };
-    const situation = this.world.operation(operation, () => merge);
+    const situation = this.world.situationOf({ kind: 'operation', name: operation }, () => merge);
     try {
       const { problem } = situation;
       const tables = this.tables(operation, situation, last);

@@ -22,7 +22,11 @@ function settled(spec: string): { readonly bounds: Bounds; end(operation: string
   const files = overlay({ [FILE]: `${head}${spec}` });
   const checker = new Checker({ files, specModule: specModulePath(), solvers, memoryExceeded: () => null });
   const { bounds } = checker.settle(FILE, 0, 2, Infinity);
-  return { bounds, end: (operation) => checker.search(FILE, 0, bounds, operation, Infinity, () => undefined).end.kind };
+  return {
+    bounds,
+    end: (operation) =>
+      checker.search(FILE, 0, bounds, { kind: 'operation', name: operation }, Infinity, () => undefined).end.kind,
+  };
 }
 
 const CONTAINERS = {

@@ -5,6 +5,7 @@ import { Checker } from '../../../src/pipeline/checker.js';
 import { loadSolver } from '../../../src/solver/index.js';
 import { specModulePath } from '../../../src/source/node-files.js';
 import { overlay } from '../plan/support.js';
+import { operation } from '../../goals.js';
 
 test('what does not matter is as little as can be', async () => {
   const files = overlay({
@@ -19,7 +20,7 @@ test('what does not matter is as little as can be', async () => {
   const checker = new Checker({ files, specModule: specModulePath(), solvers, memoryExceeded: () => null });
   const file = '/virtual/code.check.ts';
   const { bounds } = checker.settle(file, 0, 3, Infinity);
-  const { end } = checker.search(file, 0, bounds, 'trip', Infinity, () => undefined);
+  const { end } = checker.search(file, 0, bounds, operation('trip'), Infinity, () => undefined);
   if (end.kind !== 'violated') throw new Error(`violated was expected, not ${end.kind}`);
   const { graph, actuals } = end.before;
   const primitive = (value: unknown) => ({ kind: 'primitive', value });

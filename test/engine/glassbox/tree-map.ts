@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { CheckHost } from '../../../src/program/check-host.js';
-import type { Problem } from '../../../src/engine/glassbox/search.js';
+import type { Problem } from '../../../src/engine/symbolic/problem.js';
 import { World } from '../../../src/engine/symbolic/world.js';
 import { planChecks } from '../../../src/engine/plan/plan.js';
 import { ASSUME_FEASIBLE } from '../../../src/eval/index.js';
@@ -22,5 +22,5 @@ export function treeMapProblem(n: number, operation: (typeof OPERATIONS)[number]
   const internals = program.modules.exported(specModule, 'internals') as HeapObject;
   const world = new World({ machine: program.machine, internals, ...planned });
   const merge = { rounds: 4 * n + 64, feasible: ASSUME_FEASIBLE };
-  return world.operation(operation, () => merge).problem;
+  return world.situationOf({ kind: 'operation', name: operation }, () => merge).problem;
 }

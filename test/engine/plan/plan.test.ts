@@ -145,7 +145,7 @@ describe('operations', () => {
     ]);
     expect(reducer.handles).toMatchObject({ next: 'result' });
     const plainly = plan(code, 'check.function(code.plain, { postcondition: (r, a) => r === a })');
-    expect(plainly.bounds).toMatchObject({ subject: null, types: [], construct: null });
+    expect(plainly.bounds).toMatchObject({ subject: null, types: [], beginnings: [] });
     expect(plainly.bounds.operations[0]!.parameters).toEqual(['a', 'b']);
     expect(plainly.handles.next).toBe('nothing');
   });
@@ -162,25 +162,30 @@ describe('ways to begin', () => {
   test('the constructor, with arguments that it takes; factories of the code', () => {
     const { program, plans } = loadSpec(code, 'check(code.C)');
     const { bounds, handles } = plans[0]!.at(4);
-    expect(bounds.construct?.arguments).toEqual([{ kind: 'integer', lo: 0, hi: 4 }]);
-    expect(bounds.factories.map(({ name }) => name)).toEqual(['of']);
-    expect(
-      handles.beginnings.map(({ kind, subject, actuals }) => [kind, decode(program.machine, subject), actuals]),
-    ).toEqual([
-      ['construct', { list: [], size: 4 }, [4]],
-      ['factory', { list: [], size: 6 }, [1]],
+    expect(bounds.beginnings.map(({ name, form }) => [name, form])).toEqual([
+      ['new C', 'constructor'],
+      ['C.of', 'factory'],
+    ]);
+    expect(bounds.beginnings[0]!.arguments).toEqual([{ kind: 'integer', lo: 0, hi: 4 }]);
+    expect(handles.beginnings.map(({ subject, actuals }) => [decode(program.machine, subject), actuals])).toEqual([
+      [{ list: [], size: 4 }, [4]],
+      [{ list: [], size: 6 }, [1]],
     ]);
   });
 
   test('what the spec says instead', () => {
     const { program, plans } = loadSpec(code, 'check(code.C, { initial: [() => new code.C(2), () => new code.C(3)] })');
     const { bounds, handles } = plans[0]!.at(4);
-    expect(bounds.construct).toBeNull();
+    expect(bounds.beginnings.map(({ name, text }) => [name, text])).toEqual([
+      ['initial[0]', 'new code.C(2)'],
+      ['initial[1]', 'new code.C(3)'],
+      ['C.of', 'of'],
+    ]);
     expect(
       handles.beginnings.map(({ subject }) => (decode(program.machine, subject) as { size: number }).size),
     ).toEqual([2, 3, 6]);
     const given = plan(code, 'check(code.C, { construct: [int(2, 3)] })');
-    expect(given.bounds.construct).toMatchObject({ parameters: ['size'], origin: 'spec' });
+    expect(given.bounds.beginnings[0]).toMatchObject({ parameters: ['size'], origin: 'spec' });
     expect(given.handles.beginnings[0]!.actuals).toEqual([2]);
   });
 

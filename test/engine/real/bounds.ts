@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type {
   ArgumentBounds,
+  BeginningBounds,
   Bound,
   Bounds,
   FieldBound,
@@ -44,7 +45,7 @@ export function type(
 
 export function bounds(scope: number, types: readonly TypeBounds[], more: Partial<Bounds> = {}): Bounds {
   const subject = types[0] === undefined ? null : tree(types[0].id);
-  return { scope, types, subject, operations: [], construct: null, factories: [], ...more };
+  return { scope, types, subject, operations: [], beginnings: [], ...more };
 }
 
 export function operations(all: Readonly<Record<string, readonly Bound[]>>): OperationBounds[] {
@@ -54,6 +55,21 @@ export function operations(all: Readonly<Record<string, readonly Bound[]>>): Ope
     next: 'subject',
     ...actuals(...parameters),
   }));
+}
+
+/** The constructor, with such arguments. */
+export function constructor(class_: string, ...all: readonly Bound[]): BeginningBounds {
+  return { name: `new ${class_}`, form: 'constructor', ...actuals(...all) };
+}
+
+/** Functions of the spec that make states, by what they do. */
+export function initial(...texts: readonly string[]): BeginningBounds[] {
+  return texts.map((text, i) => ({ name: `initial[${i}]`, form: 'initial', text, ...actuals() }));
+}
+
+/** A static method that makes states. */
+export function factory(class_: string, method: string, ...all: readonly Bound[]): BeginningBounds {
+  return { name: `${class_}.${method}`, form: 'factory', text: method, ...actuals(...all) };
 }
 
 export function actuals(...all: readonly Bound[]): ArgumentBounds {

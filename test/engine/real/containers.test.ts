@@ -11,6 +11,7 @@ import {
   choice,
   expectKind,
   fixture,
+  initial,
   int,
   kept,
   list,
@@ -28,7 +29,7 @@ const id = (name: string): string => `${fixture('containers.ts')}#${name}`;
 
 async function count(kind: 'blackbox' | 'enumerate', ordinal: number, scope: number, of: Bounds): Promise<number[]> {
   const address = { file, ordinal, scope };
-  const answer = await session.ask({ kind, address, bounds: of, operations: null, deadline: Infinity });
+  const answer = await session.ask({ kind, address, bounds: of, goals: null, deadline: Infinity });
   const { end, counts } = expectKind(answer, 'searched');
   expect(end.kind).toBe('exhausted');
   return [counts.states, counts.transitions];
@@ -47,6 +48,7 @@ const elements = (n: number) => list(optional(reference(id('Item'))), n);
 
 const stack = (n: number): Bounds =>
   bounds(n, [type(id('Stack'), 1, { items: elements(n), capacity: kept }), type(id('Item'), n, {})], {
+    beginnings: initial('initial()'),
     operations: operations({ push: [optional(reference(id('Item')))], pop: [] }),
   });
 
@@ -54,7 +56,10 @@ const queue = (n: number): Bounds =>
   bounds(
     n,
     [type(id('Queue'), 1, { front: elements(n), back: elements(n), capacity: kept }), type(id('Item'), n, {})],
-    { operations: operations({ enqueue: [optional(reference(id('Item')))], dequeue: [] }) },
+    {
+      beginnings: initial('initial()'),
+      operations: operations({ enqueue: [optional(reference(id('Item')))], dequeue: [] }),
+    },
   );
 
 describe('elements that are objects, up to isomorphism', () => {
@@ -79,9 +84,11 @@ describe('elements that do not matter', () => {
   test.each([1, 2, 5])('Stack and Queue %i', async (n) => {
     const items = list(choice('x'), n);
     const one = bounds(n, [type(id('Stack'), 1, { items, capacity: kept })], {
+      beginnings: initial('initial()'),
       operations: operations({ push: [choice('x')], pop: [], isEmpty: [] }),
     });
     const two = bounds(n, [type(id('Queue'), 1, { front: items, back: items, capacity: kept })], {
+      beginnings: initial('initial()'),
       operations: operations({ enqueue: [choice('x')], dequeue: [], isEmpty: [] }),
     });
     expect(await count('enumerate', 0, n, one)).toEqual([n + 1, 3 * (n + 1)]);
@@ -93,6 +100,7 @@ describe('elements that do not matter', () => {
     const items = list(int(0, 1), 4);
     const of = (name: string): Bounds =>
       bounds(4, [type(id(name), 1, { items, capacity: kept })], {
+        beginnings: initial('initial()'),
         operations: operations({ push: [int(0, 1)], pop: [] }),
       });
     expect(await count('blackbox', 3, 4, of('AbstractedStack'))).toEqual([5, 15]);
@@ -101,6 +109,7 @@ describe('elements that do not matter', () => {
 
   test('an abstraction keeps no state from being reached', async () => {
     const of = bounds(2, [type(id('AbstractedStack'), 1, { items: list(int(0, 1), 2), capacity: kept })], {
+      beginnings: initial('initial()'),
       operations: operations({ push: [int(0, 1)] }),
     });
     const target = await session.ask({
@@ -132,6 +141,7 @@ describe('HeapArray', () => {
     [5, 664],
   ])('%i', async (n, states) => {
     const of = bounds(n, [type(id('HeapArray'), 1, { elements: list(int(1, n), n), capacity: kept })], {
+      beginnings: initial('initial()'),
       operations: operations({ insert: [int(1, n)], extractMinimum: [] }),
     });
     expect(await count('enumerate', 2, n, of)).toEqual([states, states * (n + 1)]);

@@ -1,15 +1,18 @@
 /** Every kind of violation, and every excuse, of classes, reducers and functions; and what leads to a state. */
 
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Goal } from '../../../src/base/goal.js';
 import type { Bounds } from '../../../src/spec/bounds.js';
 import type { GraphValue, Moment } from '../../../src/spec/graph.js';
 import { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, ReplayOutcome } from '../../../src/engine/real/protocol.js';
 import {
-  actuals,
   bounds,
   choice,
+  constructor,
   expectKind,
+  factory,
+  initial,
   fixture,
   int,
   lineOf,
@@ -20,6 +23,7 @@ import {
   type,
   union,
 } from './bounds.js';
+import { beginning, operation } from '../../goals.js';
 
 const session = new RealSession({ timeLimit: 50_000, explain: true });
 afterAll(() => session.end());
@@ -36,8 +40,7 @@ const whole = bounds(
     type(id('Part'), 1, { size: int(0, 9) }, { hasLocalInvariant: true }),
   ],
   {
-    construct: actuals(int(0, 1)),
-    factories: operations({ filled: [int(0, 2)] }),
+    beginnings: [constructor('Whole', int(0, 1)), factory('Whole', 'filled', int(0, 2))],
     operations: operations({ set: [int(0, 9)], spoil: [] }),
   },
 );
@@ -61,13 +64,13 @@ function filled(size: number, ...actuals: number[]): Moment {
   };
 }
 
-async function replay(of: Bounds, ordinal: number, operation: string | null, before: Moment, initial = 0) {
+async function replay(of: Bounds, ordinal: number, goal: Goal, before: Moment) {
   const address = { file, ordinal, scope: 2 };
-  const answer = await session.ask({ kind: 'replay', address, bounds: of, case: { operation, initial, before } });
+  const answer = await session.ask({ kind: 'replay', address, bounds: of, case: { goal, before } });
   return expectKind(answer, 'replayed').outcome;
 }
 
-const set = (size: number, from = 0): Promise<ReplayOutcome> => replay(whole, 0, 'set', filled(from, size));
+const set = (size: number, from = 0): Promise<ReplayOutcome> => replay(whole, 0, operation('set'), filled(from, size));
 
 describe('classes', () => {
   test('nothing is wrong', async () => {
@@ -109,7 +112,7 @@ describe('classes', () => {
   });
 
   test('a predicate that throws is false', async () => {
-    const { violation, place } = await replay(whole, 0, 'spoil', filled(0));
+    const { violation, place } = await replay(whole, 0, operation('spoil'), filled(0));
     expect(violation).toMatchObject({ kind: 'invariant', judgement: { kind: 'thrown', message: 'no number' } });
     const line = "    return Number.isNaN(this.total) ? raise(new Error('no number'))";
     expect(place).toEqual({ ...at(line), column: line.indexOf('new') + 1 });
@@ -121,9 +124,14 @@ describe('classes', () => {
       graph: { objects: [] },
       subject: null,
     });
-    expect((await replay(whole, 0, null, empty(2))).violation).toMatchObject({ kind: 'exception', name: 'RangeError' });
-    expect((await replay(whole, 0, null, empty(1))).violation).toBeNull();
-    expect((await replay(whole, 0, null, empty(3), 1)).violation).toMatchObject({ kind: 'local invariant' });
+    expect((await replay(whole, 0, beginning('new Whole'), empty(2))).violation).toMatchObject({
+      kind: 'exception',
+      name: 'RangeError',
+    });
+    expect((await replay(whole, 0, beginning('new Whole'), empty(1))).violation).toBeNull();
+    expect((await replay(whole, 0, beginning('Whole.filled'), empty(3))).violation).toMatchObject({
+      kind: 'local invariant',
+    });
   });
 });
 
@@ -134,7 +142,10 @@ const reducer = bounds(
     type(id('Adding'), 1, { kind: choice('add'), amount: int(-1, 3) }, { kind: 'record' }),
     type(id('Resetting'), 1, { kind: choice('reset') }, { kind: 'record' }),
   ],
-  { operations: operations({ step: [union(tree(id('Adding')), tree(id('Resetting')))] }) },
+  {
+    beginnings: initial('({ count: 0 })', '({ count: 1 })'),
+    operations: operations({ step: [union(tree(id('Adding')), tree(id('Resetting')))] }),
+  },
 );
 
 async function search(
@@ -143,7 +154,7 @@ async function search(
   of: Bounds,
 ): Promise<RealAnswer & { kind: 'searched' }> {
   const address = { file, ordinal, scope: of.scope };
-  return expectKind(await session.ask({ kind, address, bounds: of, operations: null, deadline: Infinity }), 'searched');
+  return expectKind(await session.ask({ kind, address, bounds: of, goals: null, deadline: Infinity }), 'searched');
 }
 
 describe('functions', () => {
@@ -152,7 +163,7 @@ describe('functions', () => {
     // the first in order: from 0, adding −1
     expect(end).toMatchObject({
       kind: 'violated',
-      case: { operation: 'step' },
+      case: { goal: operation('step') },
       outcome: { violation: { kind: 'invariant' }, conjunct: 'count >= 0' },
     });
   });
@@ -164,7 +175,7 @@ describe('functions', () => {
     expect(valid).toMatchObject({
       end: { kind: 'exhausted' },
       counts: { states: 5, transitions: 15 },
-      enabled: { step: 15 },
+      tallies: [{ enabled: 1 }, { enabled: 1 }, { goal: operation('step'), enabled: 15 }],
     });
     const reached = await search('blackbox', 1, gentle);
     expect(reached).toMatchObject({ end: { kind: 'exhausted' }, counts: { states: 2, transitions: 6 } });
@@ -175,7 +186,10 @@ describe('functions', () => {
       bounds(2, [], { operations: operations({ smallest: [of] }) });
     const right = await search('enumerate', 2, plain(list(int(1, 3), 2)));
     // twelve arrays are not empty
-    expect(right).toMatchObject({ end: { kind: 'exhausted' }, enabled: { smallest: 12 } });
+    expect(right).toMatchObject({
+      end: { kind: 'exhausted' },
+      tallies: [{ goal: operation('smallest'), enabled: 12 }],
+    });
     const wrong = await search('blackbox', 2, plain(list(choice(2, 10), 2)));
     expect(wrong.end).toMatchObject({ kind: 'violated', outcome: { violation: { kind: 'postcondition' } } });
     const none = await search('enumerate', 2, plain(list(int(1, 3), 0)));
@@ -195,11 +209,12 @@ describe('reaching a state', () => {
     });
 
   test('by a shortest sequence of calls that can be run as it is written', async () => {
-    const calm = { ...whole, operations: operations({ set: [choice(0, 2)] }), construct: actuals(choice(0)) };
-    const { calls } = expectKind(
-      await reach(filled(2), { ...calm, factories: operations({ filled: [choice(0)] }) }, 0),
-      'reached',
-    );
+    const calm = {
+      ...whole,
+      operations: operations({ set: [choice(0, 2)] }),
+      beginnings: [constructor('Whole', choice(0)), factory('Whole', 'filled', choice(0))],
+    };
+    const { calls } = expectKind(await reach(filled(2), calm, 0), 'reached');
     expect(calls.map(({ text }) => text)).toEqual(['const whole = Whole.filled(0);', 'whole.set(2);']);
   });
 
@@ -230,7 +245,7 @@ describe('reaching a state', () => {
   });
 
   test('says when there is nothing left to try', async () => {
-    const of = { ...whole, operations: operations({ set: [choice(0)] }), factories: [] };
+    const of = { ...whole, operations: operations({ set: [choice(0)] }), beginnings: whole.beginnings.slice(0, 1) };
     expect(await reach(filled(1), of, 0)).toEqual({
       kind: 'not reached',
       calls: 0,

@@ -5,6 +5,7 @@ import type { GraphObject, GraphValue, Moment } from '../../../src/spec/graph.js
 import { RealSession } from '../../../src/engine/real/client.js';
 import type { ReplayOutcome } from '../../../src/engine/real/protocol.js';
 import { bounds, expectKind, fixture, type } from './bounds.js';
+import { operation } from '../../goals.js';
 
 const session = new RealSession({ timeLimit: 50_000 });
 afterAll(() => session.end());
@@ -26,7 +27,7 @@ async function raise(
     kind: 'replay',
     address: { file, ordinal, scope: 1 },
     bounds: bounds(1, [type(id, 1, {})]),
-    case: { operation: 'raise', initial: 0, before },
+    case: { goal: operation('raise'), before },
   });
   return expectKind(answer, 'replayed').outcome;
 }

@@ -16,7 +16,7 @@ test('a child that hangs does not outlive its parent', async () => {
     `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(told)}, String(process.pid)); for (;;);`,
   );
   const asking = `import { RealSession } from ${JSON.stringify(new URL('../../../src/engine/real/client.ts', import.meta.url).href)};
-    const bounds = { scope: 1, types: [], subject: null, operations: [], construct: null, factories: [] };
+    const bounds = { scope: 1, types: [], subject: null, operations: [], beginnings: [] };
     const address = { file: ${JSON.stringify(spec)}, ordinal: 0, scope: 1 };
     void new RealSession({ timeLimit: 600_000 }).ask({ kind: 'states', address, bounds, limit: 1 });`;
   const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', asking], { stdio: 'ignore' });

@@ -5,7 +5,20 @@ import type { GraphObject, GraphValue, Moment } from '../../../src/spec/graph.js
 import type { Primitive } from '../../../src/spec/domains.js';
 import { askReal, RealSession } from '../../../src/engine/real/client.js';
 import type { ReplayOutcome } from '../../../src/engine/real/protocol.js';
-import { actuals, bounds, expectKind, fixture, int, kept, lineOf, operations, optional, tree, type } from './bounds.js';
+import {
+  bounds,
+  constructor,
+  expectKind,
+  fixture,
+  int,
+  kept,
+  lineOf,
+  operations,
+  optional,
+  tree,
+  type,
+} from './bounds.js';
+import { goalOf, operation } from '../../goals.js';
 
 const session = new RealSession({ timeLimit: 50_000 });
 const explaining = new RealSession({ timeLimit: 50_000, explain: true });
@@ -25,7 +38,7 @@ const of = bounds(
     type(`${path}#Node`, 3, { left: below, right: below, key }),
   ],
   {
-    construct: actuals(),
+    beginnings: [constructor('SearchTree')],
     operations: operations({ insert: [key], insertBadly: [key], knot: [], fail: [key], has: [key], wait: [] }),
   },
 );
@@ -65,9 +78,14 @@ const two = [
   [null, null, 1],
 ] as const;
 
-async function replay(operation: string | null, before: Moment, from = session): Promise<ReplayOutcome> {
+async function replay(name: string | null, before: Moment, from = session): Promise<ReplayOutcome> {
   const address = { file, ordinal: 0, scope: 3 };
-  const answer = await from.ask({ kind: 'replay', address, bounds: of, case: { operation, initial: 0, before } });
+  const answer = await from.ask({
+    kind: 'replay',
+    address,
+    bounds: of,
+    case: { goal: goalOf(name, 'SearchTree'), before },
+  });
   return expectKind(answer, 'replayed').outcome;
 }
 
@@ -160,12 +178,12 @@ describe('which part of a predicate is false', () => {
 });
 
 describe('processes', () => {
-  const request = (operation: string) =>
+  const request = (name: string) =>
     ({
       kind: 'replay',
       address: { file, ordinal: 0, scope: 3 },
       bounds: of,
-      case: { operation, initial: 0, before: state([], []) },
+      case: { goal: operation(name), before: state([], []) },
     }) as const;
 
   test('one that hangs is lost, and the next is fresh', async () => {

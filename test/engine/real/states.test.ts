@@ -6,9 +6,9 @@ import type { GraphValue, Moment } from '../../../src/spec/graph.js';
 import { RealSession } from '../../../src/engine/real/client.js';
 import { holds, isChain, isCounted, isForked, isRing, isSearchTree } from '../../fixtures/real/shapes.js';
 import {
-  actuals,
   bounds,
   choice,
+  constructor,
   expectKind,
   fixture,
   int,
@@ -164,10 +164,10 @@ test('black box follows trees up to their height, and of any form if there is on
         type(`${path}#SearchTree`, 1, { '#size': int(0, 3), root: below, order: { kind: 'kept' } }),
         type(`${path}#Node`, 3, { left: below, right: below, key: int(0, 2) }, { height }),
       ],
-      { construct: actuals(), operations: operations({ insert: [int(0, 2)] }) },
+      { beginnings: [constructor('SearchTree')], operations: operations({ insert: [int(0, 2)] }) },
     );
   const states = async (height: number | null): Promise<number> => {
-    const request = { kind: 'blackbox', address, bounds: of(height), operations: null, deadline: Infinity } as const;
+    const request = { kind: 'blackbox', address, bounds: of(height), goals: null, deadline: Infinity } as const;
     return expectKind(await session.ask(request), 'searched').counts.states;
   };
   // search trees of 0, 1, 2 and 3 of three keys: Catalan numbers 1, 1, 2, 5 times binomial coefficients 1, 3, 3, 1

@@ -3,7 +3,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { RealSession } from '../../../src/engine/real/client.js';
 import type { Bounds } from '../../../src/spec/bounds.js';
-import { actuals, bounds, choice, expectKind, fixture, int, kept, list, operations, type } from './bounds.js';
+import { bounds, choice, constructor, expectKind, fixture, int, kept, list, operations, type } from './bounds.js';
+import { operation } from '../../goals.js';
 
 const session = new RealSession({ timeLimit: 50_000 });
 afterAll(() => session.end());
@@ -11,10 +12,11 @@ afterAll(() => session.end());
 const id = (name: string): string => `${fixture('straying.ts')}#${name}`;
 const ENGINES = ['enumerate', 'blackbox'] as const;
 
-async function search(kind: (typeof ENGINES)[number], ordinal: number, of: Bounds, operation: string) {
+async function search(kind: (typeof ENGINES)[number], ordinal: number, of: Bounds, name: string) {
   const address = { file: fixture('straying.check.ts'), ordinal, scope: 1 };
-  const request = { kind, address, bounds: of, operations: [operation], deadline: Infinity };
-  return expectKind(await session.ask(request), 'searched');
+  const request = { kind, address, bounds: of, goals: [operation(name)], deadline: Infinity };
+  const { end, counts, tallies } = expectKind(await session.ask(request), 'searched');
+  return { end, counts, stray: tallies.find(({ goal }) => goal.name === name)!.stray };
 }
 
 const STRAYS: Readonly<Record<string, string>> = {
@@ -36,42 +38,42 @@ const box = bounds(
   1,
   [type(id('Box'), 1, { n: int(0, 1), items: list(int(0, 1), 1), spare: list(int(0, 1), 1), limit: kept })],
   {
-    construct: actuals(),
+    beginnings: [constructor('Box')],
     operations: operations(Object.fromEntries([...Object.keys(STRAYS), 'grow', 'renew'].map((name) => [name, []]))),
   },
 );
 
 describe.each(ENGINES)('%s', (kind) => {
-  test.each(Object.entries(STRAYS))('%s: %s', async (operation, what) => {
-    const { end, strays } = await search(kind, 0, box, operation);
+  test.each(Object.entries(STRAYS))('%s: %s', async (name, what) => {
+    const { end, stray } = await search(kind, 0, box, name);
     expect(end).toEqual({ kind: 'exhausted' });
-    expect(strays).toEqual([{ operation, what }]);
+    expect(stray).toBe(what);
   });
 
-  test.each(['grow', 'renew'])('%s leaves a state', async (operation) => {
-    const { end, strays } = await search(kind, 0, box, operation);
+  test.each(['grow', 'renew'])('%s leaves a state', async (name) => {
+    const { end, stray } = await search(kind, 0, box, name);
     expect(end).toEqual({ kind: 'exhausted' });
-    expect(strays).toEqual([]);
+    expect(stray).toBeNull();
   });
 
-  test.each(['step', 'keys'])('states are sealed if instances are: %s', async (operation) => {
+  test.each(['step', 'keys'])('states are sealed if instances are: %s', async (name) => {
     const sealed = bounds(1, [type(id('Sealed'), 1, { n: int(0, 1) })], {
-      construct: actuals(),
+      beginnings: [constructor('Sealed')],
       operations: operations({ step: [], keys: [] }),
     });
-    const { end, strays, counts } = await search(kind, 1, sealed, operation);
+    const { end, stray, counts } = await search(kind, 1, sealed, name);
     expect(end).toEqual({ kind: 'exhausted' });
-    expect(strays).toEqual([]);
-    expect(counts.states).toBe(kind === 'enumerate' || operation === 'step' ? 2 : 1);
+    expect(stray).toBeNull();
+    expect(counts.states).toBe(kind === 'enumerate' || name === 'step' ? 2 : 1);
   });
 
   test('what is frozen cannot be written, and keeps what it has', async () => {
     const frozen = bounds(1, [type(id('Frozen'), 1, { n: choice(0, 1), made: kept })], {
-      construct: actuals(),
+      beginnings: [constructor('Frozen')],
       operations: operations({ write: [] }),
     });
-    const { end, strays } = await search(kind, 2, frozen, 'write');
+    const { end, stray } = await search(kind, 2, frozen, 'write');
     expect(end).toEqual({ kind: 'exhausted' });
-    expect(strays).toEqual([]);
+    expect(stray).toBeNull();
   });
 });

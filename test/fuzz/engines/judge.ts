@@ -5,7 +5,10 @@
  */
 
 import { Refusal } from '../../../src/base/diagnostic.js';
-import type { SearchEnd, Settlement } from '../../../src/pipeline/checker.js';
+import { isSameGoal, type Goal } from '../../../src/base/goal.js';
+import type { Finding } from '../../../src/engine/glassbox/scope.js';
+import type { Settlement } from '../../../src/pipeline/checker.js';
+import { goalsOf } from '../../../src/pipeline/selection.js';
 import { withArguments } from '../../../src/engine/real/arguments.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.js';
@@ -65,7 +68,7 @@ class Trial {
 
   async run(): Promise<string | null> {
     const settlement = this.stage.settle(0, this.scope, this.givenUp);
-    const { bounds, beginnings } = settlement;
+    const { bounds } = settlement;
     const answer = await this.ask({ kind: 'states', bounds, limit: MOST_STATES });
     if (answer.kind !== 'states') return `states: ${JSON.stringify(answer)}`;
     if (!answer.complete) {
@@ -75,24 +78,20 @@ class Trial {
     const { states } = answer;
     const differing = this.compareStates(settlement, states);
     if (differing !== null) return differing;
-    const held: string[] = [];
-    let base: Verdict = 'holds';
-    for (const operation of [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)]) {
+    let isHolding = true;
+    for (const goal of goalsOf(bounds)) {
       const deadline = Date.now() + 4 * MILLISECONDS;
-      const { end } = this.stage.checker.search(this.stage.file, 0, bounds, operation, deadline, () => undefined);
+      const { end } = this.stage.checker.search(this.stage.file, 0, bounds, goal, deadline, () => undefined);
       const verdict = verdictOf(end);
       this.verdicts.push(verdict);
       const objection =
-        (await this.compareVerdicts(settlement, operation, end, verdict)) ??
-        (operation !== null && verdict === 'holds' ? this.compareCover(settlement, operation, states) : null);
+        (await this.compareVerdicts(settlement, goal, end, verdict)) ??
+        (goal.kind === 'operation' && verdict === 'holds' ? this.compareCover(settlement, goal.name, states) : null);
       if (objection === CONTRADICTED) return this.run();
-      if (objection !== null) return `${operation ?? 'beginning'} is ${verdict}: ${objection}`;
-      if (operation === null) base = verdict;
-      else if (verdict === 'holds') held.push(operation);
+      if (objection !== null) return `${goal.name} is ${verdict}: ${objection}`;
+      if (verdict !== 'holds') isHolding = false;
     }
-    return base === 'holds' && held.length === bounds.operations.length
-      ? this.compareBlackBox(settlement, states)
-      : null;
+    return isHolding ? this.compareBlackBox(settlement, states) : null;
   }
 
   private compareStates({ bounds, next }: Settlement, states: readonly Moment[]): string | null {
@@ -115,12 +114,12 @@ class Trial {
 
   private async compareVerdicts(
     { bounds }: Settlement,
-    operation: string | null,
-    end: SearchEnd,
+    goal: Goal,
+    end: Finding,
     verdict: Verdict,
   ): Promise<string | null> {
     if (end.kind === 'violated') {
-      const replayed = { operation, initial: end.way, before: end.before };
+      const replayed = { goal, before: end.before };
       const answer = await this.ask({ kind: 'replay', bounds, case: replayed });
       if (answer.kind !== 'replayed') return `replay: ${JSON.stringify(answer)}`;
       if (!answer.outcome.valid) return `the state before is not valid in the real code: ${JSON.stringify(end.before)}`;
@@ -134,33 +133,30 @@ class Trial {
       return null;
     }
     if (verdict !== 'holds' && verdict !== 'vacuous' && end.kind !== 'not closed') return null;
-    const operations = operation === null ? [] : [operation];
     const deadline = Date.now() + MILLISECONDS;
-    const answer = await this.ask({ kind: 'enumerate', bounds, operations, beginnings: operation === null, deadline });
+    const answer = await this.ask({ kind: 'enumerate', bounds, goals: [goal], deadline });
     if (answer.kind !== 'searched') return `enumerate: ${JSON.stringify(answer)}`;
     // what is kept outside of the state makes calls depend on those before
     if (end.kind === 'not closed' && !isObject(end.what)) return null;
     if (answer.end.kind === 'violated')
       return `enumeration refutes it: ${JSON.stringify(answer.end.case.before)} ${JSON.stringify(answer.end.outcome.violation)}`;
     if (answer.end.kind === 'unknown') return null;
-    const stray = answer.strays.find((one) => one.operation === operation);
-    if (end.kind === 'not closed') return stray === undefined ? `${end.what}, but enumeration does not notice` : null;
-    if (stray !== undefined) return `enumeration leads out of the search space: ${stray.what}`;
-    if (operation === null) return null;
-    const isEnabled = answer.enabled[operation]! > 0;
-    return isEnabled === (verdict === 'holds') ? null : `it was called ${answer.enabled[operation]!} times`;
+    const { stray, enabled } = answer.tallies.find((one) => isSameGoal(one.goal, goal))!;
+    if (end.kind === 'not closed') return stray === null ? `${end.what}, but enumeration does not notice` : null;
+    if (stray !== null) return `enumeration leads out of the search space: ${stray}`;
+    return enabled > 0 === (verdict === 'holds') ? null : `it was called ${enabled} times`;
   }
 
   /** Calls may lead to states that fit the bounds but not the positions of trees; those are not looked at elsewhere. */
   private async compareBlackBox({ bounds }: Settlement, states: readonly Moment[]): Promise<string | null> {
     const deadline = Date.now() + MILLISECONDS;
-    const answer = await this.ask({ kind: 'blackbox', bounds, operations: null, deadline });
+    const answer = await this.ask({ kind: 'blackbox', bounds, goals: null, deadline });
     if (answer.kind !== 'searched') return `black box: ${JSON.stringify(answer)}`;
     if (answer.end.kind !== 'violated') return null;
     const { before } = answer.end.case;
     const known = new Set(states.map(stateKey));
     if (!known.has(stateKey({ ...before, actuals: [] }))) return null;
-    return `everything holds, but black box refutes ${answer.end.case.operation}: ${JSON.stringify(before)}`;
+    return `everything holds, but black box refutes ${answer.end.case.goal.name}: ${JSON.stringify(before)}`;
   }
 
   private ask(request: Unaddressed<RealRequest>): Promise<RealAnswer> {
@@ -186,7 +182,7 @@ function isObject(what: string): boolean {
   return !/^the (variable|static field) |outside of the state/.test(what);
 }
 
-function verdictOf(end: SearchEnd): Verdict {
+function verdictOf(end: Finding): Verdict {
   switch (end.kind) {
     case 'exhausted':
       return 'holds';

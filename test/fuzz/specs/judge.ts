@@ -5,7 +5,10 @@
  */
 
 import { OutOfTime, Refusal } from '../../../src/base/diagnostic.js';
-import { Checker, type SearchEnd, type Settlement } from '../../../src/pipeline/checker.js';
+import { isSameGoal, type Goal } from '../../../src/base/goal.js';
+import type { Finding } from '../../../src/engine/glassbox/scope.js';
+import { Checker, type Settlement } from '../../../src/pipeline/checker.js';
+import { goalsOf } from '../../../src/pipeline/selection.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest, SampleLimits } from '../../../src/engine/real/protocol.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
@@ -62,44 +65,37 @@ class Trial {
   ) {}
 
   async run(): Promise<Judgement> {
-    const { bounds, beginnings } = this.settlement;
-    const names = bounds.operations.map(({ name }) => name);
-    const sampling = this.ask({
-      kind: 'sample',
-      bounds,
-      operations: names,
-      beginnings: beginnings > 0,
-      limits: LIMITS,
-    });
-    const operations = [...(beginnings > 0 ? [null] : []), ...names];
-    const ends: SearchEnd[] = [];
-    for (const operation of operations) {
-      ends.push(this.checker.search(this.file, 0, bounds, operation, Date.now() + MILLISECONDS, () => undefined).end);
+    const { bounds } = this.settlement;
+    const goals = goalsOf(bounds);
+    const sampling = this.ask({ kind: 'sample', bounds, goals, limits: LIMITS });
+    const ends: Finding[] = [];
+    for (const goal of goals) {
+      ends.push(this.checker.search(this.file, 0, bounds, goal, Date.now() + MILLISECONDS, () => undefined).end);
     }
     const sampled = await sampling;
     if (sampled.kind !== 'sampled')
       return { verdicts: [], disagreement: `no sample: ${JSON.stringify(sampled)}`, isComplete: null };
     const verdicts: Verdict[] = [];
     let disagreement: string | null = null;
-    for (const [index, operation] of operations.entries()) {
-      const verdict = await this.verdict(operation, ends[index]!);
+    for (const [index, goal] of goals.entries()) {
+      const verdict = await this.verdict(goal, ends[index]!);
       verdicts.push(verdict);
-      const objection = this.objection(operation, verdict, sampled);
-      if (objection !== null) disagreement ??= `${operation ?? 'beginning'} is ${verdict}: ${objection}`;
+      const objection = this.objection(goal, verdict, sampled);
+      if (objection !== null) disagreement ??= `${goal.name} is ${verdict}: ${objection}`;
     }
     return { verdicts, disagreement, isComplete: sampled.isComplete };
   }
 
   private objection(
-    operation: string | null,
+    goal: Goal,
     verdict: Verdict,
-    { found, isComplete, enabled }: Sampled,
+    { found, isComplete, tallies }: Sampled,
   ): string | null {
-    const violated = found.find((one) => one.case.operation === operation);
+    const violated = found.find((one) => isSameGoal(one.case.goal, goal));
     if (verdict === 'holds' || verdict === 'vacuous') {
       if (violated !== undefined)
         return `${JSON.stringify(violated.outcome.violation)} from ${JSON.stringify(violated.case.before)}`;
-      const calls = enabled[operation ?? ''] ?? 0;
+      const calls = tallies.find((one) => isSameGoal(one.goal, goal))?.enabled ?? 0;
       if (verdict === 'vacuous' && calls > 0) return `it was called ${calls} times`;
       if (verdict === 'holds' && calls === 0 && isComplete) return 'there is nothing to call it on';
     }
@@ -107,14 +103,14 @@ class Trial {
     return null;
   }
 
-  private async verdict(operation: string | null, end: SearchEnd): Promise<Verdict> {
+  private async verdict(goal: Goal, end: Finding): Promise<Verdict> {
     switch (end.kind) {
       case 'exhausted':
         return 'holds';
       case 'vacuous':
         return 'vacuous';
       case 'violated': {
-        const replayed = { operation, initial: end.way, before: end.before };
+        const replayed = { goal, before: end.before };
         const answer = await this.ask({ kind: 'replay', bounds: this.settlement.bounds, case: replayed });
         const isShown = answer.kind === 'replayed' && answer.outcome.valid && answer.outcome.violation !== null;
         return isShown ? 'refuted' : 'not reproduced';

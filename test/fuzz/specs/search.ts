@@ -2,6 +2,7 @@
 
 import { OutOfTime, Refusal } from '../../../src/base/diagnostic.js';
 import { Checker } from '../../../src/pipeline/checker.js';
+import { goalsOf } from '../../../src/pipeline/selection.js';
 import type { Shortcuts } from '../../../src/eval/index.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import { nodeFiles, specModulePath } from '../../../src/source/node-files.js';
@@ -25,11 +26,11 @@ export class Searching {
     const ends = new Map<string, string>();
     try {
       this.checker.plans(file, Date.now() + MILLISECONDS);
-      const { bounds, beginnings } = this.checker.settle(file, ordinal, scope, Date.now() + MILLISECONDS);
-      for (const operation of [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)]) {
+      const { bounds } = this.checker.settle(file, ordinal, scope, Date.now() + MILLISECONDS);
+      for (const goal of goalsOf(bounds)) {
         const deadline = Date.now() + MILLISECONDS;
-        const { end } = this.checker.search(file, ordinal, bounds, operation, deadline, () => undefined);
-        ends.set(operation ?? 'new', end.kind);
+        const { end } = this.checker.search(file, ordinal, bounds, goal, deadline, () => undefined);
+        ends.set(goal.kind === 'beginning' ? 'new' : goal.name, end.kind);
       }
     } catch (problem) {
       if (!(problem instanceof Refusal) && !(problem instanceof OutOfTime)) throw problem;

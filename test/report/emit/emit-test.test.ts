@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitTest, type EmittedTest } from '../../../src/report/index.js';
 import type { Counterexample, Verdict } from '../../../src/verdict/index.js';
 import { array, graph, map, object, searchTree, to, value, verdict } from '../samples.js';
+import { goalOf } from '../../goals.js';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -236,7 +237,7 @@ function attempt({ operation, check = 'List', given, kind, object: index }: Case
   const made: Verdict = verdict({
     file: '/app/list.check.js',
     check,
-    operation,
+    goal: goalOf(operation, 'List'),
     scope,
     verdict: 'refuted',
     counterexample,
