@@ -28,6 +28,8 @@ export function caveatsOf(
   }: Settlement,
   all: readonly (string | null)[],
   verdicts: readonly Verdict[],
+  /** Whether there is one that runs the real code. */
+  hasSecondEngine: boolean,
 ): CheckReport['caveats'] {
   const checked = new Set(verdicts.map(({ operation }) => operation));
   const skipped = all.filter((operation) => !checked.has(operation)).map(nameOf);
@@ -35,6 +37,10 @@ export function caveatsOf(
     operation !== null && verdict === 'holds' ? [operation] : [],
   );
   const caveats: string[] = [];
+  if (!hasSecondEngine && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
+    caveats.push(
+      'what holds is what the search says: there is no second engine here, so no sample of states was run to confirm it',
+    );
   if (!hasInvariant && next !== 'nothing' && verdicts.length > 0)
     caveats.push('there is no invariant: only exceptions, assertions and postconditions were checked');
   const never = explored === undefined ? [] : neverThere(bounds, explored);

@@ -2,22 +2,24 @@
  * The pipeline on one page: spec files → checks → bounds → search, operation by operation and scope by scope → replay by the
  * real engine → verdicts. Who does the work, threads, processes or this very thread, is decided by the services it is given.
  *
- * @invariant `holds` is said of a scope only if the search exhausted it; `refuted` only if the real engine showed the violation
+ * @invariant `holds` is said of a scope only if the search exhausted it; `refuted` only if the real engine showed the violation, or where
+ * there is none, with a counterexample that says so
  */
 
-import { notClosed, predicateLimit, timeLimit } from '../base/messages.js';
+import { Refusal } from '../base/diagnostic.js';
+import { noRealEngine, notClosed, predicateLimit, timeLimit } from '../base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
 import { caveatsOf } from './caveats.js';
 import { exampleOf } from './example.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
-import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
 import { SAMPLE_PATIENCE, Sampler, isSampled } from './sampling.js';
 import { concerns, selected } from './selection.js';
 import { SHARED, observedTrees } from '../spec/bounds.js';
 import { stopOf, type Stop } from './stop.js';
+import { unreplayed } from './unreplayed.js';
 import { VERDICT_VERSION, type Reason, type Statistics } from '../verdict/verdict.js';
 import { Witness, type AskReal } from './witness.js';
 
@@ -47,7 +49,8 @@ export interface Services {
     givenUp: readonly string[],
   ): Promise<Answer<Settlement>>;
   search(task: SearchTask, onProgress: (transitions: number) => void): Promise<Answer<SearchOutcome>>;
-  real(request: RealRequest, milliseconds: number): Promise<RealAnswer>;
+  /** Null where nobody can run the real code: then nothing is replayed, and no sample confirms what holds. */
+  readonly real: AskReal | null;
 }
 
 /** The scope of checks that do not name one. */
@@ -58,9 +61,11 @@ export async function checkAll(
   services: Services,
   onProgress: (progress: Progress) => void,
 ): Promise<Report> {
+  const { real } = services;
+  if (real === null && request.engine !== 'glass') throw new Refusal(noRealEngine(request.engine, null));
   const checks: CheckReport[] = [];
   for (const file of request.files) {
-    if (isSampled(request)) void services.real({ kind: 'load', file }, SAMPLE_PATIENCE);
+    if (real !== null && isSampled(request)) void real({ kind: 'load', file }, SAMPLE_PATIENCE);
     await services.ready();
     const plans = await services.plans(file, deadlineOf(request));
     if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
@@ -139,8 +144,7 @@ class Check {
     this.scopes = { from, to: to ?? Infinity };
     this.isOpenEnded = to === null;
     this.deadline = deadlineOf(request);
-    const ask: AskReal = (asked, time) => services.real(asked, time);
-    this.witness = new Witness(ask, file, plan.ordinal, plan.name, this.deadline);
+    this.witness = new Witness(services.real, file, plan.ordinal, plan.name, this.deadline);
     this.sampler = new Sampler(this.witness);
   }
 
@@ -178,7 +182,8 @@ class Check {
         : await this.runReal(operations);
     const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
     const shown = 'value' in widest ? widest.value : first.value;
-    const caveats = caveatsOf(this.request.engine, shown, operations.length === 0 ? [] : all, verdicts);
+    const asked = operations.length === 0 ? [] : all;
+    const caveats = caveatsOf(this.request.engine, shown, asked, verdicts, this.services.real !== null);
     return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
   }
 
@@ -291,7 +296,11 @@ class Check {
       case 'violated': {
         const smaller = scope === this.scopes.from ? await this.smaller(operation, scope) : null;
         const { settlement: where, end: violated } = smaller ?? { settlement: settlement.value, end };
-        const shown = await this.witness.refute(operation, where, violated, { ...base, scope: where.bounds.scope });
+        const found = { ...base, scope: where.bounds.scope };
+        const shown =
+          this.services.real === null
+            ? unreplayed(this.plan.name, operation, where, violated, found)
+            : await this.witness.refute(operation, where, violated, found);
         if (violated.how === 'tree' && shown.verdict !== 'refuted') this.contradict(where);
         return shown;
       }

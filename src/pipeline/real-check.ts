@@ -36,7 +36,7 @@ const LONGEST = 2 ** 31 - 1;
 
 type Searched = Extract<RealAnswer, { kind: 'searched' }>;
 
-/** What all these operations come to at one scope. @requires engine is not 'glass' */
+/** What all these operations come to at one scope. @requires engine is not 'glass', and the witness can be asked */
 export async function concludeReal(
   witness: Witness,
   engine: EngineName,
@@ -45,7 +45,7 @@ export async function concludeReal(
   deadline: number,
 ): Promise<ReadonlyMap<string | null, Conclusion>> {
   const { scope } = settlement.bounds;
-  const found = await searchReal(witness.real, engine, witness.address(scope), settlement, operations, deadline);
+  const found = await searchReal(witness.real!, engine, witness.address(scope), settlement, operations, deadline);
   const conclusions = new Map<string | null, Conclusion>();
   for (const { operation, verdict, statistics, reason, violated, notes } of found) {
     const base = { scope, statistics, notes };

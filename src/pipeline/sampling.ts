@@ -39,13 +39,11 @@ export class Sampler {
   /** Begins to draw, if that has not begun yet. Operation null are the ways to begin. */
   begin({ bounds }: Settlement, operations: readonly (string | null)[]): void {
     const { scope } = bounds;
-    if (this.samples.has(scope)) return;
+    const { real } = this.witness;
+    if (real === null || this.samples.has(scope)) return;
     const names = operations.filter((name) => name !== null);
     const which = { bounds, operations: names, beginnings: names.length < operations.length, limits: SAMPLE };
-    this.samples.set(
-      scope,
-      this.witness.real({ kind: 'sample', address: this.witness.address(scope), ...which }, SAMPLE_PATIENCE),
-    );
+    this.samples.set(scope, real({ kind: 'sample', address: this.witness.address(scope), ...which }, SAMPLE_PATIENCE));
   }
 
   /** The conclusion, unless the sample shows otherwise. */

@@ -24,7 +24,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   report: ['verdict', 'base'],
   pipeline: ['base', 'source', 'formula', 'solver', 'heap', 'eval', 'space', 'spec', 'verdict', 'engine', 'program'],
   node: ['base', 'source', 'solver', 'eval', 'engine', 'program', 'pipeline'],
-  entries: ['source', 'spec', 'verdict', 'program', 'pipeline', 'node'],
+  browser: ['base', 'source', 'solver', 'pipeline'],
+  entries: ['base', 'source', 'spec', 'verdict', 'program', 'report', 'pipeline', 'node', 'browser'],
   cli: ['entries', 'report', 'base'],
 };
 

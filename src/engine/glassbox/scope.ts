@@ -16,6 +16,7 @@ import type { Departure } from './departures.js';
 import type { PredicateException } from './invariant.js';
 import { requireLocality } from './locality.js';
 import { search, type Problem, type SearchEnd, type SearchStatistics } from './search.js';
+import { thrownFrom, type Thrown } from './thrown.js';
 import { World, roundsFor, type Cast, type Situation } from './world.js';
 
 export type ScopeEnd =
@@ -28,6 +29,8 @@ export type ScopeEnd =
       readonly way: number;
       readonly before: Moment;
       readonly touched: readonly Touch[];
+      /** Of an operation that throws: what. */
+      readonly thrown: Thrown | null;
     }
   | { readonly kind: 'not closed'; readonly what: string; readonly span: Span | null; readonly before: Moment }
   | { readonly kind: 'unknown'; readonly reason: 'time' | 'beyond' }
@@ -138,6 +141,7 @@ function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: numb
         way,
         before: situation.moment(end.state).moment,
         touched: touches(machine, situation, end.state),
+        thrown: end.how === 'thrown' ? thrownFrom(machine, situation.problem, end.state) : null,
       };
     case 'not closed': {
       const span = placeOf(machine, situation.problem, end.departure, end.state);
