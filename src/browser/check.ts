@@ -31,8 +31,8 @@ export interface CheckEnvironment {
 export async function checkModules(request: ModulesRequest, environment: CheckEnvironment): Promise<Report> {
   const { files, solver, onProgress = () => undefined } = environment;
   const checker = new Checker({
-    files: overlay(ours, files),
-    specModule: `${OURS}/spec/index.ts`,
+    files: overlay(ours(), files),
+    specModule: `${directoryName(LIBRARY_IN_MEMORY)}/spec/index.ts`,
     solvers: await loadSolver(solver),
     // nothing tells how much memory is left, nor what this thread alone has used
     memoryExceeded: () => null,
@@ -42,9 +42,11 @@ export async function checkModules(request: ModulesRequest, environment: CheckEn
   return checkAll({ ...whole, engine: request.engine ?? 'glass' }, servicesOf(checker), onProgress);
 }
 
-/** The folder of what the program brings along, where nobody else has files. */
-const OURS = directoryName(LIBRARY_IN_MEMORY);
-const ours = memoryFiles(Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${OURS}/${path}`, text])));
+/** What the program brings along, in a folder where nobody else has files. */
+function ours(): FileSystem {
+  const folder = directoryName(LIBRARY_IN_MEMORY);
+  return memoryFiles(Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${folder}/${path}`, text])));
+}
 
 /** The time that passes, since nothing else is known; 0 stands for memory that nobody has measured. */
 const meter: Meter = { cpuSeconds: () => performance.now() / 1000, peakMegabytes: () => 0 };
