@@ -3,10 +3,10 @@
  * loaded once per thread.
  */
 
+import { answerOf, nowAndThen } from '../pipeline/answer.js';
 import type { Answer } from '../pipeline/services.js';
 import { Checker } from '../pipeline/checker.js';
 import { rechecking } from '../eval/index.js';
-import { stopBy } from '../verdict/stop.js';
 import { cpuSeconds, memoryExceeded, peakMegabytes } from './resources.js';
 import { loadSolver } from '../solver/index.js';
 import { nodeFiles, specModulePath } from '../source/node-files.js';
@@ -32,21 +32,12 @@ async function createChecker(): Promise<Checker> {
   });
 }
 
-/** How often progress is told, in milliseconds. */
-const PROGRESS_EVERY = 100;
-
 export default async function perform(
   task: Task,
   onProgress: (transitions: number) => void = () => undefined,
 ): Promise<Answer<TaskValue>> {
   const ready = await (checker ??= createChecker());
-  const begun = cpuSeconds();
-  try {
-    const value = run(ready, task, onProgress);
-    return { value, cpuSeconds: cpuSeconds() - begun, peakMegabytes: peakMegabytes() };
-  } catch (problem) {
-    return { stop: stopBy(problem, phaseOf(task)) };
-  }
+  return answerOf(() => run(ready, task, onProgress), phaseOf(task), { cpuSeconds, peakMegabytes });
 }
 
 function run(ready: Checker, task: Task, onProgress: (transitions: number) => void): TaskValue {
@@ -59,15 +50,9 @@ function run(ready: Checker, task: Task, onProgress: (transitions: number) => vo
       return ready.settle(task.file, task.ordinal, task.scope, task.deadline, task.givenUp);
     case 'search': {
       const { file, ordinal, settlement, goal, deadline } = task.task;
-      let told = 0;
-      const tell = (transitions: number): void => {
-        const now = Date.now();
-        if (now - told < PROGRESS_EVERY) return;
-        told = now;
-        if (task.port === null) onProgress(transitions);
-        else task.port.postMessage(transitions);
-      };
-      return ready.search(file, ordinal, settlement.bounds, goal, deadline, tell);
+      const { port } = task;
+      const tell = port === null ? onProgress : (transitions: number): void => port.postMessage(transitions);
+      return ready.search(file, ordinal, settlement.bounds, goal, deadline, nowAndThen(tell));
     }
   }
 }

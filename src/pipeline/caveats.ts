@@ -29,6 +29,8 @@ export function caveatsOf(
   }: Settlement,
   all: readonly Goal[],
   verdicts: readonly Verdict[],
+  /** Whether there is one that runs the real code. */
+  hasSecondEngine: boolean,
 ): CheckReport['caveats'] {
   const isChecked = (one: Goal): boolean => verdicts.some(({ goal }) => goal !== null && isSameGoal(goal, one));
   const skipped = all.filter((goal) => !isChecked(goal)).map(({ name }) => name);
@@ -36,6 +38,10 @@ export function caveatsOf(
     goal?.kind === 'operation' && verdict === 'holds' ? [goal.name] : [],
   );
   const caveats: string[] = [];
+  if (!hasSecondEngine && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
+    caveats.push(
+      'what holds is what the search says: there is no second engine here, so no sample of states was run to confirm it',
+    );
   if (!hasInvariant && next !== 'nothing' && verdicts.length > 0)
     caveats.push('there is no invariant: only exceptions, assertions and postconditions were checked');
   const never = explored === undefined ? [] : neverThere(bounds, explored);

@@ -2,10 +2,13 @@
  * The pipeline on one page: spec files → checks → bounds → engines, goal by goal and scope by scope → replay by the real
  * engine → verdicts. Who does the work, threads, processes or this very thread, is decided by the services it is given.
  *
- * @invariant `holds` is said of a scope only if the search exhausted it; `refuted` only if the real engine showed the violation
+ * @invariant `holds` is said of a scope only if the search exhausted it; `refuted` only if the real engine showed the violation, or where
+ * there is none, with a counterexample that says so
  */
 
+import { Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
+import { noRealEngine } from '../base/messages.js';
 import type { Stop } from '../verdict/stop.js';
 import { VERDICT_VERSION } from '../verdict/verdict.js';
 import { caveatsOf } from './caveats.js';
@@ -18,7 +21,7 @@ import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './req
 import { SAMPLE_PATIENCE, Sampler } from './sampling.js';
 import { concerns, goalsOf, selected } from './selection.js';
 import type { Answer, Services } from './services.js';
-import { Witness, type AskReal } from './witness.js';
+import { Witness } from './witness.js';
 
 /** The scope of checks that do not name one. */
 export const DEFAULT_SCOPE = 3;
@@ -28,9 +31,11 @@ export async function checkAll(
   services: Services,
   onProgress: (progress: Progress) => void,
 ): Promise<Report> {
+  const { real } = services;
+  if (real === null && request.engine !== 'glass') throw new Refusal(noRealEngine(request.engine, null));
   const checks: CheckReport[] = [];
   for (const file of request.files) {
-    if (engines[request.engine].isExhaustive) void services.real({ kind: 'load', file }, SAMPLE_PATIENCE);
+    if (engines[request.engine].isExhaustive) void real?.({ kind: 'load', file }, SAMPLE_PATIENCE);
     await services.ready();
     const plans = await services.plans(file, deadlineOf(request));
     if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
@@ -99,8 +104,7 @@ class Check {
     this.scopes = { from, to: to ?? Infinity };
     this.isOpenEnded = to === null;
     this.deadline = deadlineOf(request);
-    const ask: AskReal = (asked, time) => services.real(asked, time);
-    this.witness = new Witness(ask, file, plan.ordinal, plan.name, this.deadline);
+    this.witness = new Witness(services.real, file, plan.ordinal, plan.name, this.deadline);
   }
 
   /**
@@ -139,12 +143,20 @@ class Check {
       settle: (scope) => this.settle(scope),
       search: (goal, settlement) => this.search(goal, settlement),
     });
-    const attempt: Attempt = { engine, sampler: isExhaustive ? new Sampler(witness, goals) : null, contradicted: null };
+    const isSampled = isExhaustive && this.services.real !== null;
+    const sampler = isSampled ? new Sampler(witness, goals) : null;
+    const attempt: Attempt = { engine, sampler, contradicted: null };
     const verdicts = await Promise.all(goals.map((goal) => this.deepen(goal, attempt)));
     if (attempt.contradicted !== null) return attempt.contradicted;
     const widest = await this.settle(Math.max(from, ...verdicts.map(({ scope }) => scope)));
     const shown = 'value' in widest ? widest.value : first.value;
-    const caveats = caveatsOf(request.engine, shown, goals.length === 0 ? [] : all, verdicts);
+    const caveats = caveatsOf(
+      request.engine,
+      shown,
+      goals.length === 0 ? [] : all,
+      verdicts,
+      this.services.real !== null,
+    );
     return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
   }
 
@@ -212,7 +224,7 @@ class Check {
 /** All goals under the same observations. */
 interface Attempt {
   readonly engine: Engine;
-  /** Null if the engine does not look at all states inside the bounds, so that a sample of these says nothing against it. */
+  /** Null if nobody can draw a sample, or the engine does not look at all states inside the bounds: then it says nothing against it. */
   readonly sampler: Sampler | null;
   /** A field that was observed as a tree and is none. */
   contradicted: string | null;

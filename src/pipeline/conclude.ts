@@ -136,6 +136,7 @@ export interface Case {
   readonly outcome: ReplayOutcome;
   readonly touched: Counterexample['touched'];
   readonly reached: Counterexample['reached'];
+  readonly replayed: boolean;
 }
 
 /** @requires the outcome has a violation */
@@ -157,10 +158,11 @@ export function counterexample(found: Case): Counterexample {
       message: sentence(found, violation),
       place: outcome.place ?? null,
       conjunct: outcome.conjunct ?? null,
-      object: violation.kind === 'tree' || violation.kind === 'local invariant' ? violation.object : null,
+      object: 'object' in violation && violation.object >= 0 ? violation.object : null,
     },
     touched: found.touched,
     reached: found.reached,
+    replayed: found.replayed,
   };
 }
 

@@ -10,6 +10,7 @@ import type { SearchOutcome, Settlement } from './checker.js';
 import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
 import type { Engine, Inquiry } from './engine.js';
 import { exampleOf } from './example.js';
+import { unreplayed } from './unreplayed.js';
 
 type Violated = Extract<Finding, { kind: 'violated' }>;
 
@@ -62,11 +63,15 @@ export class GlassEngine implements Engine {
     end: Violated,
     base: Pick<Conclusion, 'scope' | 'statistics'>,
   ): Promise<Conclusion> {
-    const { witness, from } = this.inquiry;
+    const { witness, plan, from } = this.inquiry;
     const { scope } = settlement.bounds;
     const found = (scope === from ? await this.smaller(goal, scope) : null) ?? { settlement, end };
     const { bounds } = found.settlement;
-    const shown = await witness.refute(goal, found.settlement, found.end, { ...base, scope: bounds.scope });
+    const about = { ...base, scope: bounds.scope };
+    const shown =
+      witness.real === null
+        ? unreplayed(plan.name, goal, found.settlement, found.end, about)
+        : await witness.refute(goal, found.settlement, found.end, about);
     if (found.end.how !== 'tree' || shown.verdict === 'refuted') return shown;
     // an operation leaves a valid state that is no tree: the one that was declared last is none, for all we know
     return { ...shown, contradicted: observedTrees(bounds).at(-1) ?? null };

@@ -25,6 +25,7 @@ type Searched = Extract<RealAnswer, { kind: 'searched' }>;
 /** By the key of the goal. */
 type Conclusions = Map<string, Conclusion>;
 
+/** @requires the witness can be asked */
 export class RealEngine implements Engine {
   /** By scope. */
   private readonly searches = new Map<number, Promise<Conclusions>>();
@@ -58,7 +59,7 @@ export class RealEngine implements Engine {
     while (open.length > 0) {
       const address = witness.address(bounds.scope);
       const milliseconds = deadline === Infinity ? LONGEST : Math.max(0, deadline - Date.now()) + LATE_MILLISECONDS;
-      const answer = await witness.real({ kind: this.kind, address, bounds, goals: open, deadline }, milliseconds);
+      const answer = await witness.real!({ kind: this.kind, address, bounds, goals: open, deadline }, milliseconds);
       if (answer.kind !== 'searched') {
         const isLate = answer.kind === 'lost' && answer.reason === 'time';
         const { reason } = stopOf(

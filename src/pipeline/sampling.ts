@@ -41,7 +41,7 @@ export class Sampler {
     const which = { bounds, goals: this.goals, limits: SAMPLE };
     this.samples.set(
       scope,
-      this.witness.real({ kind: 'sample', address: this.witness.address(scope), ...which }, SAMPLE_PATIENCE),
+      this.witness.real!({ kind: 'sample', address: this.witness.address(scope), ...which }, SAMPLE_PATIENCE),
     );
   }
 

@@ -2,7 +2,7 @@
  * Everything that the glass box and the other engines ask of the real code about one check: whether a violation really happens, by which
  * calls its state is reached, whether there are valid states at all. Each question is put to a process of its own.
  *
- * @invariant `refuted` is said only of what the real engine showed
+ * @invariant `refuted` is said only of what the real engine showed; where there is none, `unreplayed.ts` speaks
  */
 
 import { endlessLoop, neverEnabled, noValidState, notReproduced } from '../base/messages.js';
@@ -11,11 +11,10 @@ import type { Finding } from '../engine/glassbox/scope.js';
 import type { Settlement } from './checker.js';
 import { counterexample } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
-import type { Address, RealAnswer, RealRequest, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
+import type { AskReal } from './services.js';
+import type { Address, RealAnswer, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
 import { stopOf } from '../verdict/stop.js';
 import type { Counterexample, Place, Reason } from '../verdict/verdict.js';
-
-export type AskReal = (request: RealRequest, milliseconds: number) => Promise<RealAnswer>;
 
 /** A case that a search found. */
 type Found = Pick<Extract<Finding, { kind: 'violated' }>, 'before' | 'touched'>;
@@ -32,7 +31,8 @@ const ENDLESS = endlessLoop.entry.code;
 
 export class Witness {
   constructor(
-    readonly real: AskReal,
+    /** Null: nobody can be asked. */
+    readonly real: AskReal | null,
     private readonly file: string,
     private readonly ordinal: number,
     private readonly check: string,
@@ -69,10 +69,12 @@ export class Witness {
     /** Given if the search proved that the operation never ends: where. Then the real engine has to run on as well. */
     endless?: Place | null,
   ): Promise<{ counterexample: Counterexample } | { problem: string }> {
+    const { real } = this;
+    if (real === null) return { problem: 'there is no engine for the real code' };
     const { bounds } = settlement;
     const address = this.address(bounds.scope);
     const replayed: ReplayCase = { goal, before };
-    const answer = await this.real(
+    const answer = await real(
       { kind: 'replay', address, bounds, case: replayed, explain: endless === undefined },
       endless === undefined ? this.atMost(REPLAY_MILLISECONDS) : ENDLESS_MILLISECONDS,
     );
@@ -81,12 +83,13 @@ export class Witness {
     const outcome = answer.kind === 'replayed' ? answer.outcome : runningOn(endless ?? null);
     if (!outcome.valid) return { problem: 'the state before is not valid there' };
     if (outcome.violation === null) return { problem: 'everything that was promised is kept there' };
-    const reached = await this.reach(goal, settlement, replayed);
-    const found = { bounds, check: this.check, goal, before, outcome, touched, reached };
+    const reached = await this.reach(real, goal, settlement, replayed);
+    const found = { bounds, check: this.check, goal, before, outcome, touched, reached, replayed: true };
     return { counterexample: counterexample(found) };
   }
 
   private async reach(
+    real: AskReal,
     goal: Goal,
     { bounds, next }: Settlement,
     { before }: ReplayCase,
@@ -96,7 +99,7 @@ export class Witness {
     const milliseconds = this.atMost(REACH_MILLISECONDS);
     const deadline = Date.now() + milliseconds;
     const address = this.address(bounds.scope);
-    const answer = await this.real(
+    const answer = await real(
       { kind: 'reach', address, bounds, target: before, calls: REACH_CALLS, deadline },
       milliseconds + this.atMost(REPLAY_MILLISECONDS),
     );
@@ -125,17 +128,17 @@ export class Witness {
     return { ...base, ...stopped(stop, base.scope), statistics: base.statistics };
   }
 
-  /** Why there was nothing to check: no valid state at all, or none that satisfies the precondition. */
+  /** Why there was nothing to check: no valid state at all, or, which is true in any case, none that satisfies the precondition. */
   async emptiness(goal: Goal, { bounds, hasInvariant, next }: Settlement): Promise<Reason> {
     const { scope } = bounds;
-    if (goal.kind === 'beginning' || !hasInvariant || next === 'nothing')
-      return stopOf(neverEnabled(goal.name, scope, null)).reason;
+    const { reason } = stopOf(neverEnabled(goal.name, scope, null));
+    if (goal.kind === 'beginning' || !hasInvariant || next === 'nothing' || this.real === null) return reason;
     const answer = await this.real(
       { kind: 'states', address: this.address(scope), bounds, limit: 1 },
       this.atMost(REPLAY_MILLISECONDS),
     );
-    const isInhabited = answer.kind === 'states' && answer.states.length > 0;
-    return stopOf(isInhabited ? neverEnabled(goal.name, scope, null) : noValidState(scope, null)).reason;
+    const isEmpty = answer.kind === 'states' && answer.states.length === 0;
+    return isEmpty ? stopOf(noValidState(scope, null)).reason : reason;
   }
 }
 

@@ -8,7 +8,7 @@ import { configFailed, configWithoutDefault } from '../base/messages.js';
 import { CheckHost } from './check-host.js';
 import { Decoder, describeThrown } from '../eval/index.js';
 import { createProgram } from './program.js';
-import type { FileSystem } from '../source/files.js';
+import { memoryFiles, overlay, type FileSystem } from '../source/files.js';
 import { baseName, directoryName, join } from '../source/resolve/path.js';
 
 /** What 'glassbox' means to a config. */
@@ -23,13 +23,7 @@ export function loadConfig(files: FileSystem, path: string): unknown {
     [entry!]: `import * as all from ${JSON.stringify(`./${baseName(path)}`)}; export default all.default;`,
     [glassbox!]: glassboxText,
   };
-  const withOurs: FileSystem = {
-    ...files,
-    readFile: (asked) => texts[asked] ?? files.readFile(asked),
-    isFile: (asked) => asked in texts || files.isFile(asked),
-    realpath: (asked) => (asked in texts ? asked : files.realpath(asked)),
-  };
-  const program = createProgram(withOurs, new CheckHost(), undefined, glassbox);
+  const program = createProgram(overlay(memoryFiles(texts), files), new CheckHost(), undefined, glassbox);
   const { thrown } = program.run(entry!, 'esm');
   if (thrown !== null) {
     const { name, message, span } = describeThrown(program.machine, thrown.value);

@@ -1,6 +1,6 @@
 /** The report room: reports as text. */
 export { renderJson, renderReport } from './report.js';
-export { DEFAULT_WIDTH, type ReportOptions } from './options.js';
+export { DEFAULT_WIDTH, plainOptions, type ReportOptions } from './options.js';
 export { plainPaint, type ReportPaint, type Tone } from './paint.js';
 export { showSeconds } from './numbers.js';
 export { claimOf, titleOf } from './verdicts.js';

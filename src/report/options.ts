@@ -1,7 +1,7 @@
 /** What a report needs from outside: how to colour, how to show paths, where the text of files comes from. */
 
 import type { RenderOptions } from '../base/code-frame.js';
-import type { ReportPaint } from './paint.js';
+import { plainPaint, type ReportPaint } from './paint.js';
 
 export interface ReportOptions extends Required<RenderOptions> {
   readonly paint: ReportPaint;
@@ -12,3 +12,11 @@ export interface ReportOptions extends Required<RenderOptions> {
 }
 
 export const DEFAULT_WIDTH = 100;
+
+/** No colours and whole paths, for logs and pages. */
+export const plainOptions = (readFile: ReportOptions['readFile']): ReportOptions => ({
+  paint: plainPaint,
+  showPath: (path) => path,
+  readFile,
+  width: DEFAULT_WIDTH,
+});

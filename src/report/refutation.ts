@@ -1,6 +1,6 @@
 /**
  * A counterexample as text: what went wrong and where, the call, the state before and after, and how to get there. Everything
- * shown is what the real JavaScript engine did.
+ * shown is what the real JavaScript engine did; if none was there to be asked, that is said, and what it would have shown is left out.
  */
 
 import type { Counterexample, Verdict } from '../verdict/verdict.js';
@@ -11,13 +11,13 @@ import type { ReportOptions } from './options.js';
 import { indent, line, paintLines, piece, type Line } from './paint.js';
 import { showPlace } from './place.js';
 import { reachableFrom, showValue } from './values.js';
-import { claimOf } from './verdicts.js';
+import { claimOf, wordOf } from './verdicts.js';
 
 export function showRefutation(verdict: Verdict, counterexample: Counterexample, options: ReportOptions): string {
   const { violation } = counterexample;
   const paint = (lines: readonly Line[]): string => paintLines(indent(lines, 2), options.paint);
   return [
-    `${options.paint.error('refuted:')} ${claimOf(verdict)}`,
+    `${options.paint.error(`${wordOf(verdict)}:`)} ${claimOf(verdict)}`,
     paint([line(violation.message)]),
     ...(violation.place === null ? [] : [showPlace(violation.place, violation.conjunct, options)]),
     ...(violation.conjunct === null ? [] : [paint([[piece('false:  ', 'bad'), piece(violation.conjunct)]])]),
@@ -25,13 +25,15 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     ...argumentsOf(counterexample, options.width).map((lines) => paint(lines)),
     paint(states(counterexample, options.width - 2)),
     paint(howReached(counterexample)),
+    paint(counterexample.replayed ? [] : [line(NOT_REPLAYED)]),
   ]
     .filter((part) => part !== '')
     .join('\n');
 }
 
 /** That nothing was returned is worth a line only where something was promised about it. */
-function outcome({ result, after, violation }: Counterexample): readonly Line[] {
+function outcome({ result, after, violation, replayed }: Counterexample): readonly Line[] {
+  if (!replayed) return [];
   if (after === null) return [line('result: it does not end')];
   const isNothing = result === null || (result.kind === 'special' && result.text === 'undefined');
   if (result === null || (isNothing && violation.kind !== 'postcondition')) return [];
@@ -85,10 +87,14 @@ function howReached({ reached }: Counterexample): readonly Line[] {
       return notReached(reached).map((text) => line(text));
     case 'no initial state':
       return [line('whether calls lead to the state before is not known: the spec gives no initial state')];
+    case 'not looked for':
+      return [line('whether calls lead to the state before is not known: nobody has looked')];
     case 'initial':
       return [];
   }
 }
+
+const NOT_REPLAYED = 'not replayed: there is no second engine here to run the real code; this is what the search says';
 
 /** What was tried, and only what follows from it. */
 function notReached({

@@ -7,7 +7,7 @@ import type { Report, Verdict } from '../verdict/verdict.js';
 import type { ReportOptions } from './options.js';
 import { lineWidth, padLine, piece, type Line } from './paint.js';
 import { showSeconds } from './numbers.js';
-import { verdictTones } from './verdicts.js';
+import { verdictTones, wordOf } from './verdicts.js';
 
 interface Column {
   readonly title: string;
@@ -27,7 +27,7 @@ const columns: readonly Column[] = [
     isNumber: false,
     cell: ({ goal }) => [piece(`  ${goal?.name ?? 'everything'}`)],
   },
-  { title: 'verdict', isNumber: false, cell: ({ verdict }) => [piece(verdict, verdictTones[verdict])] },
+  { title: 'verdict', isNumber: false, cell: (one) => [piece(wordOf(one), verdictTones[one.verdict])] },
   number('scope', ({ scope }) => scope),
   number('transitions', ({ statistics }) => statistics.transitions),
   number('solver calls', ({ statistics }) => statistics.solverCalls),

@@ -20,6 +20,16 @@ export function titleOf({ check, goal }: Title): string {
   return goal.kind === 'operation' ? `${check}.${goal.name}` : `${check}, ${goal.name}`;
 }
 
+/** A violation that nobody has replayed: the search says so, and no second engine was there to be asked. */
+function isUnreplayed({ counterexample }: Verdict): boolean {
+  return counterexample?.replayed === false;
+}
+
+/** The verdict in a word or two. */
+export function wordOf(verdict: Verdict): string {
+  return isUnreplayed(verdict) ? `${verdict.verdict} (not replayed)` : verdict.verdict;
+}
+
 /** `holds: TreeMap.put up to scope 7`. Never more than was shown. */
 export function claimOf(verdict: Verdict): string {
   return titleOf(verdict) + extentOf(verdict);
@@ -47,9 +57,10 @@ function extentOf({ verdict, scope, exhausted, goal }: Verdict): string {
 /** `3 hold, 1 refuted` */
 export function countVerdicts(verdicts: readonly Verdict[]): string {
   const count = (kind: VerdictKind): number => verdicts.filter(({ verdict }) => verdict === kind).length;
+  const unreplayed = verdicts.filter(isUnreplayed).length;
   const parts = [
     [count('holds'), plural(count('holds'), 'holds', 'hold')],
-    [count('refuted'), `${count('refuted')} refuted`],
+    [count('refuted'), `${count('refuted')} refuted${unreplayed === 0 ? '' : ` (${unreplayed} not replayed)`}`],
     [count('vacuous'), `${count('vacuous')} vacuous`],
     [count('unknown'), `${count('unknown')} unknown`],
     [count('unsupported'), `${count('unsupported')} unsupported`],

@@ -7,7 +7,7 @@
  * making one does not end the state `sat`.
  */
 
-import { Cadical, loadCadical, type CadicalModule } from 'cadical-wasm';
+import { Cadical, createModule, loadCadical, type CadicalModule } from 'cadical-wasm';
 import { DEFAULT_OPTIONS, type SolverOptions } from './options.js';
 import type { SolveOptions, Solver, SolverAnswer, SolverStatistics } from './solver.js';
 
@@ -15,10 +15,26 @@ export interface SolverFactory {
   create(options?: SolverOptions): Solver;
 }
 
-/** Loads the solver's code; the factory then works synchronously. */
-export async function loadSolver(): Promise<SolverFactory> {
-  const module = await loadCadical();
+/** Loads the solver's code, from beside its module if it is not given; the factory then works synchronously. */
+export async function loadSolver(code?: ArrayBuffer | Uint8Array): Promise<SolverFactory> {
+  const module = await (code === undefined ? loadCadical() : moduleOf(code));
   return { create: (options = {}) => new CadicalSolver(module, { ...DEFAULT_OPTIONS, ...options }) };
+}
+
+/** As much of it as is used; every engine has it, but the types of node leave it out. */
+declare const WebAssembly: {
+  compile(code: ArrayBuffer | Uint8Array): Promise<object>;
+  instantiate(compiled: object, imports: object): Promise<object>;
+};
+
+async function moduleOf(code: ArrayBuffer | Uint8Array): Promise<CadicalModule> {
+  // what is no WebAssembly is rejected here; an error further below would be waited for in vain
+  const compiled = await WebAssembly.compile(code);
+  const instantiateWasm = (imports: object, receive: (instance: object) => void): object => {
+    void WebAssembly.instantiate(compiled, imports).then(receive);
+    return {};
+  };
+  return createModule({ instantiateWasm });
 }
 
 type State = 'open' | 'sat' | 'unsat' | 'disposed';

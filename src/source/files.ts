@@ -35,6 +35,17 @@ export function memoryFiles(texts: Readonly<Record<string, string>>): FileSystem
   };
 }
 
+/** The files of both; where both have one, that which lies above. */
+export function overlay(above: FileSystem, below: FileSystem): FileSystem {
+  const has = (path: string): boolean => above.isFile(path) || above.isDirectory(path);
+  return {
+    readFile: (path) => (above.isFile(path) ? above : below).readFile(path),
+    isFile: (path) => above.isFile(path) || below.isFile(path),
+    isDirectory: (path) => above.isDirectory(path) || below.isDirectory(path),
+    realpath: (path) => (has(path) ? above : below).realpath(path),
+  };
+}
+
 export function withoutByteOrderMark(text: string): string;
 export function withoutByteOrderMark(text: string | undefined): string | undefined;
 export function withoutByteOrderMark(text: string | undefined): string | undefined {

@@ -70,7 +70,7 @@ const statistics = z
 const counterexample = z
   .object({
     before: graph,
-    after: graph.nullable().describe('null if the operation did not end'),
+    after: graph.nullable().describe('null if the operation did not end, or if it was not replayed'),
     subject: value.nullable(),
     subjectAfter: value.nullable(),
     parameters: z.array(z.string()),
@@ -96,9 +96,13 @@ const counterexample = z
       }),
       z.object({ kind: z.literal('no initial state') }),
       z.object({ kind: z.literal('initial') }),
+      z.object({ kind: z.literal('not looked for') }),
     ]),
+    replayed: z
+      .boolean()
+      .describe('whether the real JavaScript engine showed it; else it is what the search says, as in a browser'),
   })
-  .meta({ id: 'Counterexample', description: 'what the real JavaScript engine showed' });
+  .meta({ id: 'Counterexample', description: 'what the real JavaScript engine showed, if it was replayed' });
 
 const goal = z
   .object({

@@ -51,10 +51,10 @@ export interface ArgumentChoice {
   readonly origin: 'spec' | 'type';
 }
 
-/** What the real JavaScript engine showed. */
+/** What the real JavaScript engine showed; or, if it was not replayed, what the search says, which knows nothing of the state afterwards. */
 export interface Counterexample {
   readonly before: Graph;
-  /** Null if the operation did not end. */
+  /** Null if the operation did not end, or if it was not replayed. */
   readonly after: Graph | null;
   readonly subject: GraphValue | null;
   /** The subject afterwards: the same object, or a reducer's result. */
@@ -93,7 +93,11 @@ export interface Counterexample {
     /** There is no way to begin, so nothing can be said about what is reached. */
     | { readonly kind: 'no initial state' }
     /** Nothing to reach: a way to begin, or a plain function. */
-    | { readonly kind: 'initial' };
+    | { readonly kind: 'initial' }
+    /** It was not replayed. */
+    | { readonly kind: 'not looked for' };
+  /** Whether a second engine, which runs the real code, showed it from the same state. There is none in a browser. */
+  readonly replayed: boolean;
 }
 
 export interface Verdict {

@@ -6,13 +6,13 @@ import type { Finding } from '../../src/engine/glassbox/scope.js';
 import { checkAll } from '../../src/pipeline/check.js';
 import type { Answer, SearchTask, Services } from '../../src/pipeline/services.js';
 import { operation } from '../goals.js';
-import type { CheckRequest, Verdict } from '../../src/pipeline/request.js';
+import type { CheckReport, CheckRequest, Verdict } from '../../src/pipeline/request.js';
 import type { SearchOutcome, Settlement } from '../../src/pipeline/checker.js';
 import type { RealAnswer } from '../../src/engine/real/protocol.js';
 import { stopOf } from '../../src/verdict/stop.js';
 
 const before = { graph: { objects: [] }, subject: null, actuals: [] };
-const violated: Finding = { kind: 'violated', how: 'invariant', before, touched: [] };
+const violated: Finding = { kind: 'violated', how: 'invariant', before, touched: [], thrown: null };
 
 function outcome(end: Finding): Answer<SearchOutcome> {
   const checks = { none: 0, local: 0, full: 0 };
@@ -80,7 +80,7 @@ function servicesOf(search: Play['search'], real?: RealAnswer, sampled?: RealAns
   };
 }
 
-const lost: Answer<never> = { stop: stopOf(workerLost('killed', null)) };
+const lost = { stop: stopOf(workerLost('killed', null)) };
 const late = outcome({ kind: 'unknown', reason: 'time' });
 
 describe('holds', () => {
@@ -265,5 +265,64 @@ describe('refuted', () => {
   ])('is not said when node %s', async (_what, real) => {
     const { verdict } = await play({ search: () => outcome(violated), real });
     expect(verdict).toMatchObject({ verdict: 'unknown', counterexample: null, reason: { code: 'not-reproduced' } });
+  });
+});
+
+describe('where nobody can run the real code', () => {
+  const play = async (end: Finding, more: Partial<Settlement> = {}): Promise<CheckReport> => {
+    const settle: Services['settle'] = (_file, _ordinal, scope) =>
+      Promise.resolve({ value: { ...settlement(scope), ...more }, cpuSeconds: 0, peakMegabytes: 0 });
+    const services: Services = { ...servicesOf(() => outcome(end)), settle, real: null };
+    return (await checkAll(request, services, () => undefined)).checks[0]!;
+  };
+  const begin = { name: 'new A', form: 'constructor', arguments: [], parameters: [], origin: 'spec' } as const;
+  const alone = [expect.stringContaining('there is no second engine here')];
+
+  test('what holds is said with a caveat', async () => {
+    const { verdicts, caveats } = await play({ kind: 'exhausted' });
+    expect(verdicts[0]).toMatchObject({ verdict: 'holds', exhausted: 3, notes: [] });
+    expect(caveats).toEqual(alone);
+  });
+
+  test('a violation is not replayed', async () => {
+    const { verdicts, caveats } = await play(violated, { bounds: { ...settlement(3).bounds, beginnings: [begin] } });
+    const { verdict, counterexample } = verdicts.find(({ goal }) => goal?.name === 'put')!;
+    expect(verdict).toBe('refuted');
+    expect(counterexample).toMatchObject({
+      replayed: false,
+      after: null,
+      violation: { kind: 'invariant', message: 'after put the invariant does not hold', place: null, object: null },
+      reached: { kind: 'not looked for' },
+    });
+    expect(caveats).toEqual([]);
+  });
+
+  test('what is thrown is what the search saw', async () => {
+    const place = { path: '/a.ts', line: 1, column: 2 };
+    const shown = async (name: string): Promise<unknown> =>
+      (await play({ ...violated, how: 'exception', thrown: { name, message: 'no', place } })).verdicts[0]!
+        .counterexample!.violation;
+    expect(await shown('TypeError')).toMatchObject({ kind: 'exception', message: 'put throws TypeError: no', place });
+    const assertion = { kind: 'assertion', message: 'an assertion fails in put: no', place: null };
+    expect(await shown('AssertionViolation')).toMatchObject(assertion);
+  });
+
+  test('a limit that node might have shown to be a violation stays one', async () => {
+    const { verdicts } = await play({ kind: 'refused', stop: lost.stop, before });
+    expect(verdicts[0]).toMatchObject({ verdict: 'unknown', reason: { code: 'worker-lost' } });
+  });
+
+  test('nothing is claimed of why there was nothing to check, but what the search knows', async () => {
+    const { verdicts, caveats } = await play({ kind: 'vacuous' });
+    expect(verdicts[0]).toMatchObject({ verdict: 'vacuous', reason: { code: 'never-enabled' } });
+    expect(caveats).toEqual(alone);
+  });
+
+  test('engines that run it are refused', async () => {
+    const services = { ...servicesOf(() => lost), real: null };
+    for (const engine of ['enumerate', 'blackbox'] as const)
+      await expect(checkAll({ ...request, engine }, services, () => undefined)).rejects.toThrow(
+        `the engine '${engine}' runs the real code`,
+      );
   });
 });

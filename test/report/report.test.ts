@@ -204,6 +204,18 @@ describe('a refutation', () => {
     );
   });
 
+  test('that nobody has replayed says so wherever it is named, and nothing of what it does not know', () => {
+    const unknown = { after: null, subjectAfter: null, result: null, reached: { kind: 'not looked for' } } as const;
+    const text = refuted({ ...unknown, replayed: false });
+    expect(text).toMatch(/^ {2}put +refuted \(not replayed\) /m);
+    expect(text).toContain('\nrefuted (not replayed): TreeMap.put at scope 7\n');
+    expect(text).toContain('\n1 refuted (1 not replayed)\n');
+    expect(text).toContain('\n  not replayed: there is no second engine here to run the real code;');
+    expect(text).toContain('whether calls lead to the state before is not known: nobody has looked');
+    expect(text).not.toMatch(/result:|does not end|│ after|reached by/);
+    expect(refuted({})).not.toContain('replayed');
+  });
+
   test('where nothing began, nothing is drawn', () => {
     const shown = refuted({
       before: graph(),

@@ -113,4 +113,5 @@ export const searchTree: Counterexample = {
     kind: 'reached',
     calls: ['const tree = new Tree()', 'tree.insert(8)', 'tree.insert(4)', 'tree.insert(12)'],
   },
+  replayed: true,
 };

@@ -23,8 +23,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   program: ['base', 'ir', 'source', 'formula', 'value', 'heap', 'eval'],
   report: ['verdict', 'base'],
   pipeline: ['base', 'source', 'formula', 'solver', 'heap', 'eval', 'space', 'spec', 'verdict', 'engine', 'program'],
-  node: ['base', 'source', 'solver', 'eval', 'engine', 'program', 'pipeline'],
-  entries: ['source', 'spec', 'verdict', 'program', 'pipeline', 'node'],
+  node: ['base', 'source', 'solver', 'eval', 'verdict', 'engine', 'program', 'pipeline'],
+  browser: ['base', 'source', 'solver', 'pipeline'],
+  entries: ['base', 'source', 'spec', 'verdict', 'program', 'report', 'pipeline', 'node', 'browser'],
   cli: ['entries', 'report', 'base'],
 };
 

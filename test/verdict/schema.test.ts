@@ -39,6 +39,17 @@ const sample = report(
         verdict: 'refuted',
         counterexample: { ...searchTree, before: graph(), after: graph(), reached: { kind: 'initial' } },
       }),
+      verdict({
+        verdict: 'refuted',
+        counterexample: {
+          ...searchTree,
+          before: graph(),
+          after: null,
+          touched: [],
+          reached: { kind: 'not looked for' },
+          replayed: false,
+        },
+      }),
     ],
     {
       shapes: ['complete trees of at most 7 entries'],

@@ -22,6 +22,15 @@ export const invalidOption = message({
   sample: ['--steps', 'many', 'a whole number greater than 0'],
 });
 
+export const noRealEngine = message({
+  code: 'no-real-engine',
+  kind: 'input',
+  meaning: 'An engine was asked for that runs the real code, where there is nobody to run it, as in a browser.',
+  text: (engine: string) => `the engine '${engine}' runs the real code, which nobody can do here`,
+  remedy: () => "leave the engine out, which means 'glass', or check in node",
+  sample: ['enumerate'],
+});
+
 export const noSpecFiles = message({
   code: 'no-spec-files',
   kind: 'input',

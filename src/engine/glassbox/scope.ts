@@ -20,6 +20,7 @@ import type { Problem } from '../symbolic/problem.js';
 import { search, type SearchEnd, type SearchStatistics } from './search.js';
 import { placeOf, stopOf, type Stop } from '../../verdict/stop.js';
 import type { Place } from '../../verdict/verdict.js';
+import { thrownFrom, type Thrown } from './thrown.js';
 import { World, roundsFor, type Cast, type Situation } from '../symbolic/world.js';
 
 /** How the search for one goal at one scope ended, as data. */
@@ -31,6 +32,8 @@ export type Finding =
       readonly how: ObligationKind;
       readonly before: Moment;
       readonly touched: readonly Touch[];
+      /** Of an operation that throws: what. */
+      readonly thrown: Thrown | null;
     }
   /** With a state from which the space is left. */
   | { readonly kind: 'not closed'; readonly what: string; readonly place: Place | null; readonly before: Moment }
@@ -120,6 +123,7 @@ function findingOf(machine: Machine, situation: Situation, end: SearchEnd): Find
         how: end.how,
         before: situation.moment(end.state).moment,
         touched: touches(machine, situation, end.state),
+        thrown: end.how === 'exception' ? thrownFrom(machine, situation.problem, end.state) : null,
       };
     case 'not closed': {
       const span = writerOf(machine, situation.problem, end.departure, end.state);

@@ -29,26 +29,37 @@ const OPTIONS: ts.CompilerOptions = {
 
 const libraryTrees = new Map<string, ts.SourceFile | undefined>();
 
-/** Where TypeScript's declarations of the standard library are; null in a browser, where types of the library are unknown. */
-function libraryDirectory(): string | null {
+/** Where files in memory may have TypeScript's declarations of the standard library. */
+export const LIBRARY_IN_MEMORY = '/~glassbox/library';
+
+interface Library {
+  readonly directory: string;
+  readonly readFile: (path: string) => string | undefined;
+}
+
+/** TypeScript's declarations of the standard library; null where there is no disk and they are not in memory, so that they are unknown. */
+function libraryOf(files: FileSystem): Library | null {
+  if (files.isDirectory(LIBRARY_IN_MEMORY)) return { directory: LIBRARY_IN_MEMORY, readFile: files.readFile };
   // there is none in a browser, whatever its type says
   const system = ts.sys as ts.System | undefined;
-  return system === undefined ? null : directoryName(ts.getDefaultLibFilePath(OPTIONS).replaceAll('\\', '/'));
+  if (system === undefined) return null;
+  const directory = directoryName(ts.getDefaultLibFilePath(OPTIONS).replaceAll('\\', '/'));
+  return { directory, readFile: (path) => system.readFile(path) };
 }
 
 export function compile(roots: readonly string[], files: FileSystem, specModule: string | null): ts.Program {
-  const library = libraryDirectory();
+  const library = libraryOf(files);
   const resolveOptions = specModule === null ? {} : { intercept: specInterceptor(specModule) };
   const parse = (path: string, text: string | undefined): ts.SourceFile | undefined =>
     text === undefined ? undefined : ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
   const host: ts.CompilerHost = {
     getSourceFile: (path) => {
-      if (library === null || directoryName(path) !== library) return parse(path, files.readFile(path));
-      if (!libraryTrees.has(path)) libraryTrees.set(path, parse(path, ts.sys.readFile(path)));
+      if (directoryName(path) !== library?.directory) return parse(path, files.readFile(path));
+      if (!libraryTrees.has(path)) libraryTrees.set(path, parse(path, library.readFile(path)));
       return libraryTrees.get(path);
     },
-    getDefaultLibFileName: () => `${library ?? ''}/lib.d.ts`,
-    ...(library === null ? {} : { getDefaultLibLocation: () => library }),
+    getDefaultLibFileName: () => `${library?.directory ?? ''}/lib.d.ts`,
+    ...(library === null ? {} : { getDefaultLibLocation: () => library.directory }),
     writeFile: () => {},
     getCurrentDirectory: () => '/',
     getCanonicalFileName: (path) => path,
