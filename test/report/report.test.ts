@@ -71,12 +71,12 @@ const everything = report(
 describe('a report', () => {
   test('as it is', () => {
     expect(render(everything)).toMatchInlineSnapshot(`
-      "                  verdict  scope  transitions  solver calls  concretized  CPU time
+      "               verdict  scope  transitions  solver calls  concretized  CPU time
       TreeMap  tree-map.check.ts
-        initial states  holds        7          389          1204            0     1.0 s
-        put             holds        7          389          1204            0     1.0 s
-        delete          refuted     12          389          1204            0     1.0 s
-        get             unknown      7          389          1204            0     1.0 s
+        new TreeMap  holds        7          389          1204            0     1.0 s
+        put          holds        7          389          1204            0     1.0 s
+        delete       refuted     12          389          1204            0     1.0 s
+        get          unknown      7          389          1204            0     1.0 s
 
       TreeMap within these bounds:
         trees of at most 7 entries that fit into a complete binary tree of height 3
