@@ -42,8 +42,10 @@ export const predicateLimit = message({
   kind: 'limit',
   meaning:
     'An invariant, pre- or postcondition ran into a limit on some state within the bounds, so that it is not known whether it holds there.',
-  text: (predicate: string) => `the ${predicate} does not come to an end on some state within the bounds`,
-  remedy: () => 'look for a loop or recursion in it that need not end; on invalid states it has to end as well',
+  text: (predicate: string) =>
+    `the ${predicate} meets a limit of rounds or nested calls on some state within the bounds`,
+  remedy: () =>
+    'look for a loop or recursion in it that takes long or need not end, on invalid states as well: it is asked of all',
   sample: ['invariant'],
 });
 
