@@ -38,13 +38,13 @@ export const mutations: readonly Mutation[] = [
     world: 'kept',
     edits: [
       {
-        file: 'src/engine/glassbox/moulds.ts',
+        file: 'src/engine/symbolic/moulds.ts',
         find: "const found = this.unused(holder);\n    if (found !== null && found.kind === 'object' && this.isOf(found, type))",
         replace:
           "const found = null as HeapObject | null;\n    if (found !== null && found.kind === 'object' && this.isOf(found, type))",
       },
       {
-        file: 'src/engine/glassbox/moulds.ts',
+        file: 'src/engine/symbolic/moulds.ts',
         find: 'if (handle !== undefined && handle.make !== null) return',
         replace: 'if (handle !== undefined && handle.make !== null && handle.example === null) return',
       },
