@@ -9,7 +9,7 @@ import { HeapObject, type Key, PLAIN, Shape, shapeCases, initialise, unlogged } 
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
-import { canonicalKey } from '../property/key.js';
+import { canonicalKey } from '../key.js';
 import { defineElement, defineOwn, setLength } from '../property/own.js';
 import { setProperty } from '../property/set.js';
 import type { Realm } from '../realm.js';

@@ -10,7 +10,7 @@ import { call } from '../calls.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
 import { accessorCases, getFrom, getProperty, withoutAbsent } from '../property/get.js';
-import { canonicalKey } from '../property/key.js';
+import { canonicalKey } from '../key.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import { deleteProperty, setProperty, setSuper } from '../property/set.js';
 import { PENDING } from '../state.js';

@@ -13,7 +13,7 @@ import { PENDING, type CallToMake } from '../state.js';
 import { accessorCases, hasReference } from './get.js';
 import { hasOwn } from './has.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
-import { canonicalKey, keyText, shapeKey, type CanonicalKey } from './key.js';
+import { canonicalKey, keyText, shapeKey, type CanonicalKey } from '../key.js';
 import { invalidLength, sealedLength } from './length.js';
 import {
   defineElement,
