@@ -180,7 +180,7 @@ export class Calling {
     const { running } = this;
     const { activation, state } = running;
     if (running.policy.merging) {
-      activation.exits.normal.push({ path: state.path, version: running.heap.current, value });
+      activation.progress.exits.normal.push({ path: state.path, version: running.heap.current, value });
       running.signal = LEAVE;
       return;
     }
@@ -216,7 +216,8 @@ export class Calling {
     const { running, scheduling } = this;
     const { circuit } = running;
     leave(activation);
-    const { caller, group, exits, confinement } = activation;
+    const { caller, group, confinement } = activation;
+    const { exits } = activation.progress;
     activation.normal = scheduling.joinExits(exits.normal);
     activation.thrown = scheduling.joinExits(exits.thrown);
     if (confinement !== null) for (const state of confinement.left.values()) scheduling.joined(state);

@@ -112,13 +112,15 @@ export class Driver {
         while (next < count) {
           next += 1;
           state.next = next;
-          if ((this.begun = heap.current) !== null) this.writes = this.begun.targets.length;
+          const version = heap.current;
+          if (version !== null) this.writes = (this.begun = version).targets.length;
           operations[next - 1]!(machine, registers);
           if (machine.signal !== GO_ON) break;
         }
         if (machine.signal === GO_ON) {
           state.next = count + 1;
-          if ((this.begun = heap.current) !== null) this.writes = this.begun.targets.length;
+          const version = heap.current;
+          if (version !== null) this.writes = (this.begun = version).targets.length;
           block.terminate(machine, registers);
         }
       }

@@ -29,7 +29,7 @@ export class Scheduling {
     }
     state.version = running.heap.current;
     if (!this.advance(state, block)) running.signal = LEAVE;
-    else if (running.activation.waiting.length > 0) {
+    else if (running.activation.progress.waiting.length > 0) {
       this.wait(state);
       running.signal = LEAVE;
     }
@@ -102,7 +102,7 @@ export class Scheduling {
   /** Makes the least waiting state of the activation the running one; false if there is none. */
   next(): boolean {
     const { running } = this;
-    const state = running.activation.waiting.shift();
+    const state = running.activation.progress.waiting.shift();
     if (state === undefined) return false;
     running.state = this.joined(state);
     running.heap.switchTo(state.version!);
@@ -155,7 +155,7 @@ export class Scheduling {
 
   /** Queues a state at the beginning of its block, with the one that waits there already. */
   private wait(state: State): void {
-    const { waiting } = this.running.activation;
+    const { waiting } = this.running.activation.progress;
     let i = 0;
     for (; i < waiting.length; i += 1) {
       const order = compareStates(state, waiting[i]!);

@@ -57,6 +57,14 @@ export interface Exits {
   readonly thrown: Exit[];
 }
 
+/** How far the states of an activation are. */
+export interface Progress {
+  /** Those that wait, least first. */
+  readonly waiting: State[];
+  /** How others ended. */
+  readonly exits: Exits;
+}
+
 /** A region, and the states that left it, by where they went. */
 export interface Confinement {
   readonly region: Region;
@@ -92,10 +100,7 @@ export class Activation implements Invocation {
   readonly depth: number;
   /** How much had been written to the version it started in. */
   readonly entryWrites: number;
-  /** Under merge: states that wait, least first. */
-  readonly waiting: State[] = [];
-  /** Under merge: how its states ended so far. */
-  readonly exits: Exits = { normal: [], thrown: [] };
+  private gathered: Progress | null = null;
   normal: Exit | null = null;
   thrown: Exit | null = null;
   /** Where a limit was met inside. */
@@ -126,6 +131,11 @@ export class Activation implements Invocation {
     this.constructing = invocation.constructing;
     this.depth = caller === null ? 0 : caller.activation.depth + 1;
     this.entryWrites = entryVersion === null ? 0 : entryVersion.targets.length;
+  }
+
+  /** What only merging needs. */
+  get progress(): Progress {
+    return (this.gathered ??= { waiting: [], exits: { normal: [], thrown: [] } });
   }
 }
 

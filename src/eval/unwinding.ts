@@ -86,7 +86,7 @@ export class Unwinding {
   private addExit(state: State, value: Value): void {
     const { activation, heap } = this.running;
     this.endGenerator(activation);
-    activation.exits.thrown.push({ path: state.path, version: heap.current, value });
+    activation.progress.exits.thrown.push({ path: state.path, version: heap.current, value });
   }
 
   /** Under run and follow: ends activations until one handles the exception. */
