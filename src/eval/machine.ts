@@ -150,6 +150,18 @@ export class Machine implements Running {
     return narrowed instanceof Union ? this.policy.concretize(this, narrowed) : narrowed;
   }
 
+  /** What says where a write goes (an object, a key, a length): one case where there is one state, else all that it may be. */
+  fixForWrite(value: Value): Value {
+    const narrowed = this.narrow(value);
+    return narrowed instanceof Union && !this.policy.merging ? this.policy.concretize(this, narrowed) : narrowed;
+  }
+
+  /** As `choose`, for where a write goes; null: to each of them under its guard. */
+  chooseForWrite(guards: readonly Bit[]): number | null {
+    const choice = this.policy.choose(this, guards);
+    return choice === BOTH ? null : choice;
+  }
+
   tooManyCases(operation: string, count: number): never {
     throw new Refusal(tooManyCases(operation, count, this.here()));
   }

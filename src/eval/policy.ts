@@ -53,8 +53,6 @@ export interface Policy {
   readonly cache: CallCache | null;
   /** Whether a condition is found to be possible where all that is given holds; false if there is nobody to ask. */
   isPossible(condition: Bit, given: readonly Bit[]): boolean;
-  /** Whether a write needs its receiver and index fixed first. */
-  readonly fixesWrites: boolean;
   /**
    * Called when the k-th round of a loop or the k-th nested activation of a function begins. False: go no further, the
    * guard goes to *beyond*.

@@ -271,7 +271,7 @@ export function setPrivate(object: number, name: number, value: number): Operati
   return (machine, registers) => {
     const key = machine.fix(registers[name]) as symbol;
     const text = describePrivate(key);
-    const target = machine.policy.fixesWrites ? machine.fix(registers[object]) : registers[object];
+    const target = machine.fixForWrite(registers[object]);
     const members = privateMembers(machine, target, key, 'write');
     if (members === null) return;
     const calls = [];

@@ -14,7 +14,6 @@ import type { MergeOptions } from './merge.js';
 export class FollowPolicy implements Policy {
   readonly name = 'follow';
   readonly merging = false;
-  readonly fixesWrites = true;
   readonly cache = null;
 
   /** The conjuncts of the path constraint, in the order in which they were met. */

@@ -37,7 +37,6 @@ const FEW = 64;
 export class MergePolicy implements Policy {
   readonly name = 'merge';
   readonly merging = true;
-  readonly fixesWrites = false;
   readonly regions = null;
   readonly cache: CallCache | null;
 
