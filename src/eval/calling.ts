@@ -1,358 +1,302 @@
 /**
- * Calling and returning: the layer of the machine that begins and ends activations. Under run and follow an activation has one state
- * and a return pops it. Under merge an activation ends when the last of its states has, and a call whose callee or operands may be
- * several objects is made for each of them, one after another, unless it is known what comes of it.
+ * Calling and returning: activations begin and end here. Under run and follow an activation has one state and a return pops it.
+ * Under merge an activation ends when the last of its states has, and a call whose callee or operands may be several objects is made
+ * for each of them, one after another, unless it is known what comes of it.
  */
 
 import { Refusal } from '../base/diagnostic.js';
 import { recursionLimit } from '../base/messages.js';
 import { positionOf } from '../base/span.js';
-import { FALSE, not } from '../formula/index.js';
+import { FALSE, not, type Circuit } from '../formula/index.js';
 import { HeapObject, lastWritten, type Version } from '../heap/index.js';
 import { Cases, Union, equal, type Value } from '../value/index.js';
 import type { Call, Remembered } from './cache.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
-import { mergeInside } from './declarative.js';
 import type { Closure } from './functions.js';
-import type { Machine } from './machine.js';
 import { Path } from './path.js';
 import { BOTH, DEAD } from './policy.js';
-import { Activation, CallGroup, NO_ROUNDS, PENDING, State, leave, type CallCase, type Exit } from './state.js';
-import { Throwing } from './throwing.js';
-import { TRAMPOLINE } from './trampoline.js';
+import { HALT, LEAVE, LOOK, type Running } from './running.js';
+import type { Scheduling } from './scheduling.js';
+import {
+  Activation,
+  CallGroup,
+  NO_ROUNDS,
+  PENDING,
+  State,
+  leave,
+  type CallCase,
+  type Caller,
+  type Exit,
+  type Invocation,
+} from './state.js';
+import { TRAMPOLINE, onTrampoline } from './trampoline.js';
+import type { Unwinding } from './unwinding.js';
 
-export abstract class Calling extends Throwing {
-  codeOf(this: Machine, closure: Closure): Code {
+export class Calling {
+  constructor(
+    private readonly running: Running,
+    private readonly scheduling: Pick<Scheduling, 'next' | 'joined' | 'joinExits'>,
+    private readonly unwinding: Pick<Unwinding, 'raiseError' | 'raiseUnder' | 'throwOut' | 'throwAside'>,
+    /** So many activations may be open at once. */
+    private readonly deepest: number,
+  ) {}
+
+  codeOf(closure: Closure): Code {
     return closure.code ?? codeOf(closure);
   }
 
   /** Starts an activation; its result will be written to `destination` of the running state. */
-  enter(
-    this: Machine,
-    code: Code,
-    callee: HeapObject | null,
-    receiver: Value,
-    actuals: readonly Value[],
-    newTarget: HeapObject | undefined,
-    constructing: HeapObject | null,
-    destination: number,
-  ): typeof PENDING {
-    const { heap, state } = this;
-    const version = heap.current;
-    const activation = new Activation(
-      code,
-      callee,
-      receiver,
-      actuals,
-      newTarget,
-      constructing,
-      this.activation,
-      state,
-      destination,
-      version,
-      version === null ? 0 : version.targets.length,
-    );
+  enter(invocation: Invocation, destination: number): typeof PENDING {
+    const { heap, state, activation: around } = this.running;
+    const { code } = invocation;
+    const activation = new Activation(invocation, { activation: around, state, destination }, heap.current);
     return this.begin(activation, new State(code, code.template.slice(), state.path, null, NO_ROUNDS));
   }
 
   /** As `enter`, with the guard TRUE and every read logged, so that the result can be remembered. */
-  enterCached(this: Machine, call: Call, code: Code, destination: number, expected: Remembered | null): typeof PENDING {
-    const { heap, state } = this;
-    const [receiver, ...actuals] = call.operands;
-    const version = heap.branch(heap.current!);
-    heap.switchTo(version);
-    const around = this.activation;
-    const activation = new Activation(
-      code,
-      call.callee,
-      receiver,
-      actuals,
-      undefined,
-      null,
-      around,
-      state,
-      destination,
-      version,
-      0,
-    );
+  enterCached(call: Call, code: Code, destination: number, expected: Remembered | null): typeof PENDING {
+    const { running } = this;
+    const { heap, state, activation: around } = running;
+    const { callee, operands } = call;
+    const [receiver, ...actuals] = operands;
+    heap.switchTo(heap.branch(heap.current!));
+    const invocation = { code, callee, receiver, actuals, newTarget: undefined, constructing: null };
+    const activation = new Activation(invocation, { activation: around, state, destination }, heap.current);
     activation.cached = true;
     this.begin(activation, new State(code, code.template.slice(), Path.start, null, NO_ROUNDS));
-    if (this.activation === activation) this.policy.cache!.begin(call, heap.upcomingId, expected);
+    if (running.activation === activation) running.policy.cache!.begin(call, heap.upcomingId, expected);
     return PENDING;
   }
 
-  callDeclarative(
-    this: Machine,
-    callee: HeapObject,
-    closure: Closure,
-    receiver: Value,
-    actuals: readonly Value[],
-    destination: number,
-  ): Value | typeof PENDING {
-    const merged = mergeInside(this, callee, receiver, actuals);
-    if (merged !== PENDING) return merged;
-    return this.enter(this.codeOf(closure), callee, receiver, actuals, undefined, null, destination);
-  }
-
   /** Makes a new activation with its first state the running one. */
-  begin(this: Machine, activation: Activation, state: State): typeof PENDING {
+  begin(activation: Activation, state: State): typeof PENDING {
+    const { running } = this;
     const { code } = activation;
-    this.interrupted = true;
-    if (activation.depth > this.limits.depth) {
-      throw new Refusal(recursionLimit(this.limits.depth, this.here()));
-    }
-    if (this.policy.merging && code.latest !== null) {
+    const { policy } = running;
+    running.signal = LOOK;
+    if (activation.depth > this.deepest) throw new Refusal(recursionLimit(this.deepest, running.here()));
+    if (policy.merging && code.latest !== null) {
       if (repeatsOne(activation, code.latest)) {
-        this.policy.cache?.doNotKeep();
-        return this.raiseError('RangeError', 'Maximum call stack size exceeded');
+        policy.cache?.doNotKeep();
+        return this.unwinding.raiseError('RangeError', 'Maximum call stack size exceeded');
       }
-      if (!this.policy.mayContinue(this, code.active, 'function')) {
-        this.activation.beyond = this.circuit.or(this.activation.beyond, this.state.path.bit);
-        this.nextState();
+      if (!policy.mayContinue(running, code.active, 'function')) {
+        const { activation: around, circuit } = running;
+        around.beyond = circuit.or(around.beyond, running.state.path.bit);
+        running.signal = LEAVE;
         return PENDING;
       }
     }
     code.active += 1;
     activation.previous = code.latest;
     code.latest = activation;
-    this.activation = activation;
-    this.state = state;
+    running.activation = activation;
+    running.state = state;
     return PENDING;
   }
 
   /** One of several disjoint cases of a call, together exhaustive under the guard of the running state. */
-  dispatch(this: Machine, destination: number, cases: readonly CallCase[]): typeof PENDING {
-    const possible = cases.filter((one) => this.settle(one.guard) !== false);
+  dispatch(destination: number, cases: readonly CallCase[]): typeof PENDING {
+    const { running } = this;
+    const possible = cases.filter((one) => running.settle(one.guard) !== false);
     if (possible.length === 0) throw DEAD;
     const choice =
       possible.length === 1
         ? 0
-        : this.policy.choose(
-            this,
+        : running.policy.choose(
+            running,
             possible.map((one) => one.guard),
           );
     if (choice !== BOTH) {
       const result = resultOf(possible[choice]!, destination);
-      if (result !== PENDING && destination >= 0) this.state.registers[destination] = result;
+      if (result !== PENDING && destination >= 0) running.state.registers[destination] = result;
       return PENDING;
     }
-    const group = new CallGroup(possible, this.state.path, this.heap.current);
-    this.interrupted = true;
-    const { activation, state } = this;
-    if (!this.startCase(group, 0, activation, state, destination)) this.endGroup(group, activation, state, destination);
+    const { activation, state, heap } = running;
+    running.signal = LOOK;
+    this.startCase(new CallGroup(possible, { activation, state, destination }, state.path, heap.current));
     return PENDING;
   }
 
-  /** Starts the first case from `index` on that is possible and not known; false if there is none. */
-  private startCase(
-    this: Machine,
-    group: CallGroup,
-    index: number,
-    caller: Activation,
-    state: State,
-    destination: number,
-  ): boolean {
-    const { heap } = this;
-    for (let i = index; i < group.cases.length; i += 1) {
-      const one = group.cases[i]!;
-      const path = group.path.and(this.circuit, one.guard);
+  /** Starts the next case that is possible and not known; if there is none, the caller goes on. */
+  private startCase(group: CallGroup): void {
+    const { running, scheduling } = this;
+    const { heap } = running;
+    const { cases, exits } = group;
+    while (group.next < cases.length) {
+      const one = cases[group.next]!;
+      group.next += 1;
+      const path = group.path.and(running.circuit, one.guard);
       if (path === null) continue;
       if ('known' in one) {
-        group.exits.normal.push({ path, version: heap.branch(group.version!), value: one.known.value });
+        exits.normal.push({ path, version: heap.branch(group.version!), value: one.known.value });
         continue;
       }
-      group.next = i + 1;
       heap.switchTo(heap.branch(group.version!));
-      const activation = new Activation(
-        TRAMPOLINE,
-        null,
-        undefined,
-        [],
-        undefined,
-        null,
-        caller,
-        state,
-        destination,
-        null,
-        0,
-      );
+      const activation = new Activation(TRAMPOLINE, group.caller, null);
       activation.group = group;
-      this.activation = activation;
-      this.state = new State(TRAMPOLINE, [one.run as unknown as Value, undefined], path, null, NO_ROUNDS);
-      return true;
+      running.activation = activation;
+      running.state = onTrampoline(one.run, path);
+      return;
     }
-    group.next = group.cases.length;
-    return false;
+    const normal = scheduling.joinExits(exits.normal);
+    const thrown = scheduling.joinExits(exits.thrown);
+    this.resume(group.caller, normal, thrown, group.everyStateReturned);
   }
 
   /** The running state returns. */
-  return(this: Machine, value: Value): void {
-    const { activation, state } = this;
+  return(value: Value): void {
+    const { running } = this;
+    const { constructing, newTarget, generator } = running.activation;
     let result = value;
-    if (activation.constructing !== null) result = this.constructed(value, activation.constructing);
-    else if (activation.newTarget !== undefined && !(value instanceof HeapObject) && !this.returnsObject(value)) return;
-    if (activation.generator !== null) {
-      this.heap.writeInternal(activation.generator, 'completed');
-      result = this.realm.iteratorResult(this, value, true);
+    if (constructing !== null) result = this.constructed(value, constructing);
+    else if (newTarget !== undefined && !(value instanceof HeapObject) && !this.returnsObject(value)) return;
+    if (generator !== null) {
+      running.heap.writeInternal(generator, 'completed');
+      result = running.realm.iteratorResult(value, true);
     }
-    if (this.policy.merging) {
-      activation.exits.normal.push({ path: state.path, version: this.heap.current, value: result });
-      this.nextState();
-    } else this.deliver(activation, result);
+    this.leaveWith(result);
   }
 
   /**
    * A derived constructor must return an object; the front end has put `this` in the place of undefined. False: the
    * running state has thrown, past the handlers of the constructor itself.
    */
-  private returnsObject(this: Machine, value: Value): boolean {
+  private returnsObject(value: Value): boolean {
+    const { running, unwinding } = this;
     const fault = (): Value =>
-      this.realm.error(this, 'TypeError', 'Derived constructors may only return object or undefined');
+      running.realm.error(running, 'TypeError', 'Derived constructors may only return object or undefined');
     if (value instanceof Union) {
       const objects = value.guards.filter((_, i) => value.atoms[i] instanceof HeapObject);
-      return this.raiseUnder(not(this.circuit.orAll(objects)), fault);
+      return unwinding.raiseUnder(not(running.circuit.orAll(objects)), fault);
     }
-    if (this.policy.merging) {
-      this.throwOut(this.state, fault());
-      this.nextState();
-    } else this.unwind(fault());
+    unwinding.throwOut(fault());
     return false;
   }
 
   /** The running state leaves its activation with a value, without ending the generator it advances. */
-  suspend(this: Machine, value: Value): void {
-    const { activation, state } = this;
-    if (this.policy.merging) {
-      activation.exits.normal.push({ path: state.path, version: this.heap.current, value });
-      this.nextState();
-    } else this.deliver(activation, value);
-  }
-
-  private deliver(this: Machine, activation: Activation, value: Value): void {
-    leave(activation);
-    const { caller, callerState, destination } = activation;
-    if (caller === null) {
-      activation.normal = { path: this.state.path, version: null, value };
-      this.halted = true;
+  leaveWith(value: Value): void {
+    const { running } = this;
+    const { activation, state } = running;
+    if (running.policy.merging) {
+      activation.progress.exits.normal.push({ path: state.path, version: running.heap.current, value });
+      running.signal = LEAVE;
       return;
     }
-    this.activation = caller;
-    this.state = callerState!;
-    if (destination >= 0) callerState!.registers[destination] = value;
+    leave(activation);
+    const { caller } = activation;
+    if (caller === null) {
+      activation.normal = { path: state.path, version: null, value };
+      running.signal = HALT;
+      return;
+    }
+    running.activation = caller.activation;
+    running.state = caller.state;
+    if (caller.destination >= 0) caller.state.registers[caller.destination] = value;
   }
 
   /** What `new` yields: the returned value where it is an object, else the object under construction. */
-  private constructed(this: Machine, value: Value, object: HeapObject): Value {
+  private constructed(value: Value, object: HeapObject): Value {
     if (!(value instanceof Union)) return value instanceof HeapObject ? value : object;
-    const cases = new Cases(this.values);
+    const cases = new Cases(this.running.values);
     value.atoms.forEach((atom, i) => cases.add(value.guards[i]!, atom instanceof HeapObject ? atom : object));
     if (value.word !== null) cases.add(value.wordGuard, object);
     return cases.build();
   }
 
-  /** Runs the least waiting state of the activation, or ends the activation. */
-  nextState(this: Machine): void {
-    this.interrupted = true;
-    const state = this.activation.waiting.shift();
-    if (state === undefined) this.finish(this.activation);
-    else {
-      this.state = this.joined(state);
-      this.heap.switchTo(state.version!);
-    }
+  /** Another state runs: the least that waits in the activation, or, if there is none, the caller's. */
+  next(): void {
+    this.running.signal = LOOK;
+    if (!this.scheduling.next()) this.finish(this.running.activation);
   }
 
   /** All states of an activation have ended: the caller goes on after the call, at its handler, or both. */
-  private finish(this: Machine, activation: Activation): void {
+  private finish(activation: Activation): void {
+    const { running, scheduling } = this;
+    const { circuit } = running;
     leave(activation);
-    const { caller, callerState, destination, group, exits } = activation;
-    activation.normal = this.joinExits(exits.normal);
-    activation.thrown = this.joinExits(exits.thrown);
-    if (activation.confinement !== null) for (const state of activation.confinement.left.values()) this.joined(state);
+    const { caller, group, confinement } = activation;
+    const { exits } = activation.progress;
+    activation.normal = scheduling.joinExits(exits.normal);
+    activation.thrown = scheduling.joinExits(exits.thrown);
+    if (confinement !== null) for (const state of confinement.left.values()) scheduling.joined(state);
     if (caller === null) {
-      this.halted = true;
+      running.signal = HALT;
       return;
     }
     let { normal, thrown, beyond } = activation;
     let everyStateReturned = thrown === null && beyond === FALSE;
     if (activation.cached) {
-      const expected = this.policy.cache!.end(activation);
+      const { path } = caller.state;
+      const expected = running.policy.cache!.end(activation);
       if (expected !== null) {
-        this.requireSame(activation, expected);
-        normal = { path: Path.start, version: this.heap.branch(activation.entryVersion!), value: expected.value };
+        this.requireSame(activation, path, expected);
+        normal = { path: Path.start, version: running.heap.branch(activation.entryVersion!), value: expected.value };
         thrown = null;
         beyond = FALSE;
         everyStateReturned = true;
       }
-      normal = this.within(callerState!.path, normal);
-      thrown = this.within(callerState!.path, thrown);
-      beyond = this.circuit.and(callerState!.path.bit, beyond);
+      normal = within(circuit, path, normal);
+      thrown = within(circuit, path, thrown);
+      beyond = circuit.and(path.bit, beyond);
     }
-    caller.beyond = this.circuit.or(caller.beyond, beyond);
-    if (group === null) this.resume(caller, callerState!, destination, normal, thrown, everyStateReturned);
+    caller.activation.beyond = circuit.or(caller.activation.beyond, beyond);
+    if (group === null) this.resume(caller, normal, thrown, everyStateReturned);
     else {
       if (normal !== null) group.exits.normal.push(normal);
       if (thrown !== null) group.exits.thrown.push(thrown);
       group.everyStateReturned &&= everyStateReturned;
-      if (!this.startCase(group, group.next, caller, callerState!, destination))
-        this.endGroup(group, caller, callerState!, destination);
+      this.startCase(group);
     }
   }
 
   /** A call that was remembered was made again. @throws if it does not give what was remembered */
-  private requireSame(
-    this: Machine,
-    { normal, thrown, beyond, callerState, code }: Activation,
-    known: Remembered,
-  ): void {
+  private requireSame({ normal, thrown, beyond, code }: Activation, path: Path, known: Remembered): void {
     if (beyond !== FALSE) return; // it was made deeper inside than before, and met a limit
-    const { circuit, policy } = this;
-    const same = normal === null ? FALSE : equal(this.values, 'sameValue', normal.value, known.value);
-    const differs = circuit.and(callerState!.path.bit, circuit.or(thrown?.path.bit ?? FALSE, not(same)));
+    const { circuit, policy, values } = this.running;
+    const same = normal === null ? FALSE : equal(values, 'sameValue', normal.value, known.value);
+    const differs = circuit.and(path.bit, circuit.or(thrown?.path.bit ?? FALSE, not(same)));
     if (differs === FALSE || !policy.isPossible(differs, circuit.assumed())) return;
-    const { source } = code;
-    const span = this.here();
+    const span = this.running.here();
     const place = span === null ? '' : ` ${span.source.path}:${positionOf(span.source, span.start).line}`;
-    throw new Error(`internal: what is remembered of '${source.name}' is not what it gives when called at${place}`);
-  }
-
-  private endGroup(this: Machine, group: CallGroup, caller: Activation, callerState: State, destination: number): void {
-    const normal = this.joinExits(group.exits.normal);
-    const thrown = this.joinExits(group.exits.thrown);
-    this.resume(caller, callerState, destination, normal, thrown, group.everyStateReturned);
+    throw new Error(
+      `internal: what is remembered of '${code.source.name}' is not what it gives when called at${place}`,
+    );
   }
 
   /** The caller goes on where its call returned, where it threw, or both. */
-  private resume(
-    this: Machine,
-    caller: Activation,
-    callerState: State,
-    destination: number,
-    normal: Exit | null,
-    thrown: Exit | null,
-    everyStateReturned: boolean,
-  ): void {
-    this.activation = caller;
+  private resume(caller: Caller, normal: Exit | null, thrown: Exit | null, everyStateReturned: boolean): void {
+    const { running } = this;
+    const { activation, state, destination } = caller;
+    running.activation = activation;
     if (thrown !== null) {
-      const state = normal === null ? callerState : callerState.copy();
-      state.path = thrown.path;
-      this.heap.switchTo(thrown.version!);
-      this.throwAside(state, thrown.value);
+      const throwing = normal === null ? state : state.copy();
+      throwing.path = thrown.path;
+      running.heap.switchTo(thrown.version!);
+      this.unwinding.throwAside(throwing, thrown.value);
     }
     if (normal === null) {
-      this.nextState();
+      running.signal = LEAVE;
       return;
     }
-    this.heap.switchTo(normal.version!);
+    running.heap.switchTo(normal.version!);
     // what all states come back from tells nothing new about them
-    if (!everyStateReturned) callerState.path = normal.path;
-    if (destination >= 0) callerState.registers[destination] = normal.value;
-    this.state = callerState;
+    if (!everyStateReturned) state.path = normal.path;
+    if (destination >= 0) state.registers[destination] = normal.value;
+    running.state = state;
   }
 }
 
 function resultOf(one: CallCase, destination: number): Value | typeof PENDING {
   return 'known' in one ? one.known.value : one.run(destination);
+}
+
+/** An exit of an activation that ran with the guard TRUE, as its caller sees it. */
+function within(circuit: Circuit, path: Path, exit: Exit | null): Exit | null {
+  if (exit === null) return null;
+  const inside = path.and(circuit, exit.path.bit);
+  return inside === null ? null : { ...exit, path: inside };
 }
 
 /** Whether a call repeats one that has not ended. */

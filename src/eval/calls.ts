@@ -7,6 +7,7 @@ import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import { Cases, Union, enumerate, type Value } from '../value/index.js';
 import { callOf } from './cache.js';
+import { mergeInside } from './declarative.js';
 import { Closure, Native, functionData } from './functions.js';
 import type { Machine } from './machine.js';
 import { PENDING, type CallCase, type CallToMake, type KnownCall } from './state.js';
@@ -80,9 +81,11 @@ function callFunction(
       return machine.raiseError('TypeError', `${shown} cannot be invoked without 'new'`);
     }
     if (machine.policy.merging) return callMerged(machine, callee, data, receiver, actuals, destination);
-    if (machine.policy.declares(data.source))
-      return machine.callDeclarative(callee, data, receiver, actuals, destination);
-    return machine.enter(machine.codeOf(data), callee, receiver, actuals, undefined, null, destination);
+    if (machine.policy.declares(data.source)) {
+      const merged = mergeInside(machine, (register) => callFunction(machine, callee, receiver, actuals, register));
+      if (merged !== PENDING) return merged;
+    }
+    return enter(machine, callee, data, receiver, actuals, destination);
   }
   if (data instanceof Native) return callNative(machine, data, receiver, actuals, undefined, destination);
   return callFunction(machine, data.target, data.receiver, [...data.actuals, ...actuals], destination);
@@ -141,12 +144,24 @@ function enterMerged(
   const { cache } = machine.policy;
   if (cache === null || cache.isOff || data.source.kind === 'generator') {
     const [receiver, ...actuals] = operands;
-    return machine.enter(machine.codeOf(data), callee, receiver, actuals, undefined, null, destination);
+    return enter(machine, callee, data, receiver, actuals, destination);
   }
   const call = callOf(callee, operands);
   const found = cache.find(call);
   if (found !== undefined && !cache.makesAgain) return found.value;
-  return machine.enterCached(call, machine.codeOf(data), destination, found ?? null);
+  return machine.calling.enterCached(call, machine.calling.codeOf(data), destination, found ?? null);
+}
+
+function enter(
+  { calling }: Machine,
+  callee: HeapObject,
+  closure: Closure,
+  receiver: Value,
+  actuals: readonly Value[],
+  destination: number,
+): typeof PENDING {
+  const code = calling.codeOf(closure);
+  return calling.enter({ code, callee, receiver, actuals, newTarget: undefined, constructing: null }, destination);
 }
 
 interface OperandCase {

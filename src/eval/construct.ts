@@ -36,12 +36,12 @@ function constructWith(
     const target = newTarget === callee ? data.target : newTarget;
     return constructWith(machine, data.target, [...data.actuals, ...actuals], target, destination);
   }
-  const code = machine.codeOf(data);
-  if (data.source.kind === 'derivedConstructor') {
-    return machine.enter(code, callee, undefined, actuals, newTarget, null, destination);
-  }
-  const object = machine.heap.allocate('object', prototypeFor(machine, newTarget, machine.realm.objectPrototype));
-  return machine.enter(code, callee, object, actuals, newTarget, object, destination);
+  const { calling, heap, realm } = machine;
+  const code = calling.codeOf(data);
+  const isDerived = data.source.kind === 'derivedConstructor';
+  const object = isDerived ? null : heap.allocate('object', prototypeFor(machine, newTarget, realm.objectPrototype));
+  const receiver = object ?? undefined;
+  return calling.enter({ code, callee, receiver, actuals, newTarget, constructing: object }, destination);
 }
 
 /** The prototype of objects that `newTarget` constructs. */

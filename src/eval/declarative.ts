@@ -8,32 +8,28 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import { FALSE, not, type Bit } from '../formula/index.js';
-import type { HeapObject, Version } from '../heap/index.js';
-import type { Region } from '../ir/regions.js';
+import type { Version } from '../heap/index.js';
 import type { Value } from '../value/index.js';
-import { call } from './calls.js';
-import type { Machine, Outcome, RegionOutcome } from './machine.js';
+import type { Outcome, RegionOutcome } from './driver.js';
+import type { Machine } from './machine.js';
 import { Path } from './path.js';
 import type { FollowPolicy } from './policies/follow.js';
 import { MergePolicy } from './policies/merge.js';
-import { PENDING, type State } from './state.js';
+import { PENDING, type State, type Thunk } from './state.js';
 
 /**
  * Evaluates the condition below the running state's branch as a whole. True: the state stands at the exit that Φ takes, and
  * the path constraint says only that: which exit, and that nothing faults. False: nothing happened, the branch is to be
  * followed.
  */
-export function mergeRegion(
-  machine: Machine,
-  region: Region,
-  condition: Bit,
-  then: number,
-  otherwise: number,
-): boolean {
-  const { heap, state } = machine;
+export function mergeRegion(machine: Machine, condition: Bit, then: number, otherwise: number): boolean {
+  const { heap, state, driver } = machine;
+  if (machine.policy.regions === null || machine.settle(condition) !== undefined) return false;
+  const region = state.code.regionBelow(state.block);
+  if (region === null) return false;
   const follow = machine.policy as FollowPolicy;
   const base = heap.attempt();
-  const outcome = attemptRegion(machine, follow, region, condition, then, otherwise);
+  const outcome = attempt(machine, follow, () => driver.executeRegion(region, condition, then, otherwise));
   const exit = outcome === null ? null : exitOf(follow, outcome);
   if (outcome !== null && exit !== null) {
     const { thrown } = outcome.activation;
@@ -63,17 +59,11 @@ function exitOf(follow: FollowPolicy, { activation, left }: RegionOutcome): Stat
   return [...left.values()].find((state) => follow.assignment.value(state.path.bit)) ?? null;
 }
 
-function attemptRegion(
-  machine: Machine,
-  follow: FollowPolicy,
-  region: Region,
-  condition: Bit,
-  then: number,
-  otherwise: number,
-): RegionOutcome | null {
+/** What merging gives; null if it met a limit or something unsupported. */
+function attempt<T>(machine: Machine, follow: FollowPolicy, action: () => T): T | null {
   machine.policy = new MergePolicy(follow.mergeOptions!);
   try {
-    return machine.executeRegion(region, condition, then, otherwise);
+    return action();
   } catch (problem) {
     if (problem instanceof Refusal) return null;
     throw problem;
@@ -82,18 +72,13 @@ function attemptRegion(
   }
 }
 
-/** The merged result, or PENDING if the call has to be followed. @requires the policy is a FollowPolicy */
-export function mergeInside(
-  machine: Machine,
-  callee: HeapObject,
-  receiver: Value,
-  actuals: readonly Value[],
-): Value | typeof PENDING {
+/** The merged result of a call, or PENDING if it has to be followed. @requires the policy is a FollowPolicy */
+export function mergeInside(machine: Machine, call: Thunk): Value | typeof PENDING {
   const { heap } = machine;
   const follow = machine.policy as FollowPolicy;
   const base = heap.attempt();
   const firstId = heap.upcomingId;
-  const outcome = attempt(machine, follow, callee, receiver, actuals);
+  const outcome = attempt(machine, follow, () => machine.execute(Path.start, call));
   if (outcome !== null && isClean(outcome, base, firstId)) {
     const { normal, thrown } = outcome;
     const faults = thrown === null ? FALSE : thrown.path.bit;
@@ -105,24 +90,6 @@ export function mergeInside(
   }
   heap.giveUp(base);
   return PENDING;
-}
-
-function attempt(
-  machine: Machine,
-  follow: FollowPolicy,
-  callee: HeapObject,
-  receiver: Value,
-  actuals: readonly Value[],
-): Outcome | null {
-  machine.policy = new MergePolicy(follow.mergeOptions!);
-  try {
-    return machine.execute(Path.start, (destination) => call(machine, callee, receiver, actuals, destination));
-  } catch (problem) {
-    if (problem instanceof Refusal) return null;
-    throw problem;
-  } finally {
-    machine.policy = follow;
-  }
 }
 
 function isClean({ normal, beyond }: Outcome, base: Version, firstId: number): boolean {

@@ -23,7 +23,7 @@ export function startGenerator(machine: Machine, to: number): void {
   const { callee } = activation;
   const generator = heap.allocate('generator', prototypeFor(machine, callee ?? undefined, realm.generatorPrototype));
   initialise(generator, { internal: new Suspended(heap.freshId(), activation, to, -1, -1, state.registers) });
-  machine.suspend(generator);
+  machine.calling.leaveWith(generator);
 }
 
 export function suspendGenerator(
@@ -37,7 +37,7 @@ export function suspendGenerator(
   const { heap, activation, state } = machine;
   const frame = new Suspended(heap.freshId(), activation, to, mode, received, state.registers);
   heap.writeInternal(activation.generator!, frame);
-  machine.suspend(raw ? value : machine.realm.iteratorResult(machine, value, false));
+  machine.calling.leaveWith(raw ? value : machine.realm.iteratorResult(value, false));
 }
 
 /** generator.next(value), .throw(value) or .return(value). @requires generator.kind is 'generator' */
@@ -69,34 +69,24 @@ function resumeFrom(
   if (from === 'completed' || (typeof from !== 'string' && from.mode < 0 && how !== NEXT)) {
     if (from !== 'completed') heap.writeInternal(generator, 'completed');
     if (how === THROW) return machine.raise(value);
-    return realm.iteratorResult(machine, how === RETURN ? value : undefined, true);
+    return realm.iteratorResult(how === RETURN ? value : undefined, true);
   }
   const frame = from as Suspended;
   const { activation: origin } = frame;
-  const version = heap.current;
-  const activation = new Activation(
-    origin.code,
-    origin.callee,
-    origin.receiver,
-    origin.actuals,
-    undefined,
-    null,
-    machine.activation,
-    machine.state,
-    destination,
-    version,
-    version === null ? 0 : version.targets.length,
-  );
+  const caller = { activation: machine.activation, state: machine.state, destination };
+  const { code, callee, receiver, actuals } = origin;
+  const invocation = { code, callee, receiver, actuals, newTarget: undefined, constructing: null };
+  const activation = new Activation(invocation, caller, heap.current);
   activation.generator = generator;
   heap.writeInternal(generator, 'running');
-  const state = new State(origin.code, frame.registers.slice(), machine.state.path, null, []);
+  const state = new State(code, frame.registers.slice(), machine.state.path, null, []);
   state.block = frame.block;
-  state.rounds = origin.code.blocks[frame.block]!.loops.map(() => 0);
+  state.rounds = code.blocks[frame.block]!.loops.map(() => 0);
   if (frame.mode >= 0) {
     state.registers[frame.mode] = how;
     state.registers[frame.received] = value;
   }
-  return machine.begin(activation, state);
+  return machine.calling.begin(activation, state);
 }
 
 /** Joins the `internal` part of two versions of one object; suspended frames at the same place become one. */

@@ -1,6 +1,7 @@
 /** The evaluator room: what the rooms after it may use. */
 export { Machine } from './machine.js';
-export type { Limits, Outcome } from './machine.js';
+export type { Limits } from './machine.js';
+export type { Outcome } from './driver.js';
 export { ALL_SHORTCUTS } from './shortcuts.js';
 export type { Shortcuts } from './shortcuts.js';
 export { Modules } from './modules.js';

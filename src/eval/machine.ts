@@ -1,25 +1,28 @@
 /**
- * The driver: runs the current state until it ends, splits or meets another one.
+ * The machine: what is running, what the running state knows, and the parts that make it run. Conditions that the guard of the
+ * running state settles at a glance are not asked of the policy, and cases of values that it excludes are dropped.
  *
- * There is one loop and no host recursion: calls push an activation, exits resume the caller's state. Under merge the states of
- * an activation wait in an order in which all states that can still meet do meet: least iteration first, then the
- * loop-contiguous reverse post-order.
+ * The parts are put together here and nowhere else: scheduling (where states go and meet), unwinding (throwing), calling
+ * (activations) and the driver.
  */
 
 import { Refusal } from '../base/diagnostic.js';
-import { endlessLoop, memoryLimit, stepLimit } from '../base/messages.js';
-import type { Region } from '../ir/regions.js';
-import type { Bit } from '../formula/index.js';
-import type { Heap, Version } from '../heap/index.js';
-import type { Value } from '../value/index.js';
-import { Calling, isAsLeft } from './calling.js';
-import { EndlessWatch } from './endless.js';
-import { Path } from './path.js';
-import { DEAD, Split, type Policy } from './policy.js';
+import { tooManyCases } from '../base/messages.js';
+import type { Span } from '../base/span.js';
+import { FALSE, TRUE, not, type Bit, type Circuit } from '../formula/index.js';
+import { Shape, shapeCases, type Heap, type HeapObject } from '../heap/index.js';
+import { ABSENT, Cases, Union, type Atom, type Value, type Values } from '../value/index.js';
+import { Calling } from './calling.js';
+import { Driver, type Outcome } from './driver.js';
+import type { Path } from './path.js';
+import { BOTH, Split, type Policy } from './policy.js';
+import { withoutAbsent } from './property/get.js';
 import type { Realm } from './realm.js';
+import { GO_ON, type Running, type Signal } from './running.js';
+import { Scheduling } from './scheduling.js';
 import { ALL_SHORTCUTS, type Shortcuts } from './shortcuts.js';
-import { Activation, NO_ROUNDS, State, leave, type Exit, type Thunk } from './state.js';
-import { TRAMPOLINE } from './trampoline.js';
+import type { Activation, CallCase, Caller, PENDING, State, Thunk } from './state.js';
+import { Unwinding } from './unwinding.js';
 
 export interface Limits {
   readonly steps: number;
@@ -30,192 +33,165 @@ export interface Limits {
   readonly patience?: number;
 }
 
-/** Steps between two questions about memory. */
-const CHECK_MEMORY_EVERY = 500_000;
-
-/** What became of a call made from outside. */
-export interface Outcome {
-  readonly normal: Exit | null;
-  readonly thrown: Exit | null;
-  readonly beyond: Bit;
-}
-
-/** What became of a region: where its states left it, and, in the activation, how else they ended. */
-export interface RegionOutcome {
-  readonly activation: Activation;
-  readonly left: ReadonlyMap<number, State>;
-}
-
-export class Machine extends Calling {
-  /** Instructions executed so far. */
-  steps = 0;
+export class Machine implements Running {
+  state!: State;
+  activation!: Activation;
+  signal: Signal = GO_ON;
   shortcuts: Shortcuts = ALL_SHORTCUTS;
-  private watch: EndlessWatch | null = null;
-  /** The step at which the limits are looked at next. */
-  private checkpoint = 0;
-  private splits = 0;
-  /** The version in which the present instruction began, and how much had been written to it. */
-  private begun: Version | null = null;
-  private writes = 0;
 
-  constructor(heap: Heap, realm: Realm, policy: Policy, limits: Limits) {
-    super(heap, realm, policy, limits);
+  readonly values: Values;
+  readonly circuit: Circuit;
+
+  readonly scheduling: Scheduling;
+  readonly unwinding: Unwinding;
+  readonly calling: Calling;
+  readonly driver: Driver;
+
+  constructor(
+    readonly heap: Heap,
+    readonly realm: Realm,
+    public policy: Policy,
+    readonly limits: Limits,
+  ) {
+    this.values = heap.values;
+    this.circuit = heap.values.circuit;
     this.values.concretize = (value) => this.policy.concretize(this, value);
+    this.scheduling = new Scheduling(this);
+    this.unwinding = new Unwinding(this, this.scheduling);
+    this.calling = new Calling(this, this.scheduling, this.unwinding, limits.depth);
+    this.driver = new Driver(this, limits);
+  }
+
+  // --- what the parts do for everybody else ----------------------------------------------------------------
+
+  /** Instructions executed so far. */
+  get steps(): number {
+    return this.driver.steps;
   }
 
   /** Runs `start`, which should make a call, to the end of that call. */
   execute(path: Path, start: Thunk): Outcome {
-    const outer = { state: this.state, activation: this.activation };
-    this.halted = false;
-    const activation = new Activation(TRAMPOLINE, null, undefined, [], undefined, null, null, null, -1, null, 0);
-    this.activation = activation;
-    this.state = new State(TRAMPOLINE, [start as unknown as Value, undefined], path, this.heap.current, NO_ROUNDS);
-    try {
-      this.drive();
-    } catch (problem) {
-      for (let one: Activation | null = this.activation; one !== null; one = one.caller) leave(one);
-      this.policy.cache?.abandon();
-      throw problem;
-    } finally {
-      this.state = outer.state;
-      this.activation = outer.activation;
-      this.interrupted = false;
-      this.halted = false;
+    return this.driver.execute(path, start);
+  }
+
+  /** One of several disjoint cases of a call, together exhaustive under the guard of the running state. */
+  dispatch(destination: number, cases: readonly CallCase[]): typeof PENDING {
+    return this.calling.dispatch(destination, cases);
+  }
+
+  /** Throws `value` in the running state. */
+  raise(value: Value): typeof PENDING {
+    return this.unwinding.raise(value);
+  }
+
+  raiseError(name: string, message: string): typeof PENDING {
+    return this.unwinding.raiseError(name, message);
+  }
+
+  /** Throws where `condition` holds. True: the running state goes on where it does not hold. False: it has thrown. */
+  raiseUnder(condition: Bit, make: () => Value): boolean {
+    return this.unwinding.raiseUnder(condition, make);
+  }
+
+  // --- what the running state knows ------------------------------------------------------------------------
+
+  /** The place of the instruction that is being executed. */
+  here(): Span | null {
+    for (let at: Pick<Caller, 'activation' | 'state'> | null = this; at !== null; at = at.activation.caller) {
+      const { code, block, next } = at.state;
+      const span = code.blocks[block]!.spans[Math.max(0, next - 1)];
+      if (span !== undefined && !this.realm.isLibrary(span.source)) return span;
     }
-    return activation;
+    return null;
   }
 
-  /** Merges a region of the running state's function, from a branch to where its states leave it. */
-  executeRegion(region: Region, condition: Bit, then: number, otherwise: number): RegionOutcome {
-    const { state, activation: around, heap } = this;
-    const activation = new Activation(
-      around.code,
-      around.callee,
-      around.receiver,
-      around.actuals,
-      around.newTarget,
-      null,
-      null,
-      null,
-      -1,
-      heap.current,
-      0,
-    );
-    const left = new Map<number, State>();
-    activation.confinement = { region, left };
-    const inside = state.copy();
-    inside.path = Path.start;
-    inside.rounds = state.code.blocks[state.block]!.loops.map(() => 0);
-    this.activation = activation;
-    this.state = inside;
-    this.halted = false;
-    try {
-      this.branch(condition, then, otherwise);
-      if (!this.isHalted()) this.drive();
-    } catch (problem) {
-      this.policy.cache?.abandon();
-      throw problem;
-    } finally {
-      this.state = state;
-      this.activation = around;
-      this.interrupted = false;
-      this.halted = false;
+  /** Which side of a condition the running state takes; settled conditions are not asked of the policy. */
+  decide(condition: Bit): boolean | typeof BOTH {
+    const settled = this.settle(condition);
+    if (settled !== undefined) return settled;
+    if (this.policy.merging) {
+      const { path } = this.state;
+      if (path.and(this.circuit, condition) === null) return false;
+      if (path.and(this.circuit, not(condition)) === null) return true;
     }
-    return { activation, left };
+    return this.policy.decide(this, condition);
   }
 
-  private isHalted(): boolean {
-    return this.halted;
+  /** Whether the guard of the running state, or what is known on the path followed, settles a condition at a glance. */
+  settle(condition: Bit): boolean | undefined {
+    const known = this.circuit.known(condition);
+    if (known === TRUE) return true;
+    if (known === FALSE) return false;
+    return this.policy.merging ? this.state.path.decide(condition) : undefined;
   }
 
-  private checkLimits(): void {
-    const { steps, memory } = this.limits;
-    if (this.steps > steps) throw new Refusal(stepLimit(steps, this.here()));
-    const megabytes = memory?.() ?? null;
-    if (megabytes !== null) throw new Refusal(memoryLimit('megabytes of memory', megabytes, this.here()));
-    this.checkpoint = Math.min(steps, this.steps + CHECK_MEMORY_EVERY);
-    this.watchForReturn();
-  }
-
-  /** From the limit of patience on, every block that a followed path begins is compared with an earlier state. */
-  private watchForReturn(): void {
-    const { patience = Infinity } = this.limits;
-    if (this.steps <= patience) this.watch = null;
-    else if (this.policy.name === 'follow') {
-      this.watch ??= new EndlessWatch(this.heap);
-      if (this.watch.isBack(this.activation, this.state)) throw new Refusal(endlessLoop(this.here()));
-      this.checkpoint = this.steps;
-    }
-    this.checkpoint = Math.min(this.checkpoint, Math.max(patience, this.steps));
-  }
-
-  private drive(): void {
-    for (;;) {
-      try {
-        this.loop();
-        return;
-      } catch (problem) {
-        if (problem instanceof Split) this.split(problem.guards);
-        else if (problem !== DEAD) throw problem;
-        this.nextState();
-        if (this.halted) return;
-      }
-    }
-  }
-
-  /** Lets a copy of the running state wait for each guard, to execute the present instruction again. */
-  private split(guards: readonly Bit[]): void {
-    const { state, heap } = this;
-    this.undoInstruction();
-    const base = heap.current!;
+  /** A value without the cases that the running state excludes at a glance. */
+  narrow(value: Value): Value {
+    if (!(value instanceof Union)) return value;
+    const { atoms, guards, word, wordGuard } = value;
+    let possible = 0;
     for (const guard of guards) {
-      const path = state.path.and(this.circuit, guard);
-      if (path === null) continue;
-      const copy = state.copy();
-      copy.path = path;
-      copy.next = state.next - 1;
-      copy.split = this.splits += 1;
-      copy.version = heap.branch(base);
-      this.wait(copy, true);
+      const settled = this.settle(guard);
+      if (settled !== false) possible += 1;
     }
+    const wordPossible = word !== null && this.settle(wordGuard) !== false;
+    if (possible === atoms.length && (word === null || wordPossible)) return value;
+    const cases = new Cases(this.values);
+    guards.forEach((guard, i) => {
+      if (this.settle(guard) !== false) cases.add(guard, atoms[i]);
+    });
+    if (wordPossible) cases.addWord(wordGuard, word);
+    return cases.empty ? value : cases.build();
   }
 
-  /** Takes back what the present instruction has written, which must not have been seen by a state put aside since. */
-  private undoInstruction(): void {
-    const { heap, begun } = this;
-    const version = heap.current!;
-    if (version === begun) heap.rollback(this.writes);
-    else {
-      heap.rollback(0);
-      if (!isAsLeft(version, begun!, this.writes)) this.tooManyCases('repeat an instruction that has written', 2);
-    }
+  /** A value fixed to one case, which is the policy's business if there are several. */
+  fix(value: Value): Atom {
+    const narrowed = this.narrow(value);
+    return narrowed instanceof Union ? this.policy.concretize(this, narrowed) : narrowed;
   }
 
-  private loop(): void {
-    const { heap } = this;
-    for (;;) {
-      const { state } = this;
-      const { registers } = state;
-      const block = state.code.blocks[state.block]!;
-      const { operations } = block;
-      const count = operations.length;
-      let { next } = state;
-      this.steps += count - next + 1;
-      if (this.steps > this.checkpoint) this.checkLimits();
-      this.interrupted = false;
-      while (next < count) {
-        next += 1;
-        state.next = next;
-        if ((this.begun = heap.current) !== null) this.writes = this.begun.targets.length;
-        operations[next - 1]!(this, registers);
-        if (this.interrupted) break;
-      }
-      if (!this.interrupted) {
-        state.next = count + 1;
-        if ((this.begun = heap.current) !== null) this.writes = this.begun.targets.length;
-        block.terminate(this, registers);
-      }
-      if (this.halted) return;
-    }
+  /** What says where a write goes (an object, a key, a length): one case where there is one state, else all that it may be. */
+  fixForWrite(value: Value): Value {
+    const narrowed = this.narrow(value);
+    return narrowed instanceof Union && !this.policy.merging ? this.policy.concretize(this, narrowed) : narrowed;
+  }
+
+  /** As `choose`, for where a write goes; null: to each of them under its guard. */
+  chooseForWrite(guards: readonly Bit[]): number | null {
+    const choice = this.policy.choose(this, guards);
+    return choice === BOTH ? null : choice;
+  }
+
+  tooManyCases(operation: string, count: number): never {
+    throw new Refusal(tooManyCases(operation, count, this.here()));
+  }
+
+  /** The shape of an object, fixed if it is symbolic. */
+  shapeOf(object: HeapObject): Shape {
+    const shape = this.heap.shape(object);
+    if (shape instanceof Shape) return shape;
+    const cases = shapeCases(shape);
+    return cases[this.choose(cases.map((one) => one.guard))]!.shape;
+  }
+
+  /** Which of several disjoint, together exhaustive guards holds: the policy's business if it is not settled. */
+  choose(guards: readonly Bit[]): number {
+    const settled = guards.findIndex((guard) => this.settle(guard) === true);
+    if (settled >= 0) return settled;
+    const possible = [...guards.keys()].filter((i) => this.settle(guards[i]!) !== false);
+    if (possible.length === 1) return possible[0]!;
+    const choice = this.policy.choose(
+      this,
+      possible.map((i) => guards[i]!),
+    );
+    if (choice === BOTH) throw new Split(possible.map((i) => guards[i]!));
+    return possible[choice]!;
+  }
+
+  elementOrUndefined(array: HeapObject, index: number): Value {
+    const element = this.heap.elementAt(array, index);
+    if (!(element instanceof Union)) return element === ABSENT ? undefined : element;
+    const absent = element.guardOf(ABSENT);
+    return absent === FALSE ? element : this.values.ite(absent, undefined, withoutAbsent(this, element));
   }
 }

@@ -3,12 +3,13 @@
  * concrete runs, for following one path and for merging all of them.
  */
 
-import type { Bit } from '../formula/index.js';
+import type { Span } from '../base/span.js';
+import type { Bit, Circuit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
-import type { Atom, Union } from '../value/index.js';
+import type { Atom, Union, Values } from '../value/index.js';
 import type { CallCache } from './cache.js';
-import type { Machine } from './machine.js';
 import type { MergeOptions } from './policies/merge.js';
+import type { State } from './state.js';
 
 /** Take both sides. */
 export const BOTH: unique symbol = Symbol('both');
@@ -22,16 +23,28 @@ export class Split {
   constructor(readonly guards: readonly Bit[]) {}
 }
 
+/** What a policy sees of the machine. */
+export interface Situation {
+  readonly values: Values;
+  readonly circuit: Circuit;
+  /** The running state. */
+  readonly state: State;
+  /** Whether its guard, or what is known on the path followed, settles a condition at a glance. */
+  settle(condition: Bit): boolean | undefined;
+  /** The place of the instruction that is being executed. */
+  here(): Span | null;
+}
+
 export interface Policy {
   readonly name: 'run' | 'follow' | 'merge';
   /** Whether states may split and join, which needs heap versions. */
   readonly merging: boolean;
   /** Which side of a symbolic condition to take. */
-  decide(machine: Machine, condition: Bit): boolean | typeof BOTH;
+  decide(situation: Situation, condition: Bit): boolean | typeof BOTH;
   /** Which of several disjoint, together exhaustive conditions to take; BOTH is all of them. */
-  choose(machine: Machine, conditions: readonly Bit[]): number | typeof BOTH;
+  choose(situation: Situation, conditions: readonly Bit[]): number | typeof BOTH;
   /** Fix a value to one case, or refuse. */
-  concretize(machine: Machine, value: Union): Atom;
+  concretize(situation: Situation, value: Union): Atom;
   /** Under follow: whether calls of a function are merged rather than followed (Roberson 2011, §5.4). */
   declares(source: FunctionSource): boolean;
   /** Under follow: how far conditions without effects are merged rather than followed; null is not at all. */
@@ -40,11 +53,9 @@ export interface Policy {
   readonly cache: CallCache | null;
   /** Whether a condition is found to be possible where all that is given holds; false if there is nobody to ask. */
   isPossible(condition: Bit, given: readonly Bit[]): boolean;
-  /** Whether a write needs its receiver and index fixed first. */
-  readonly fixesWrites: boolean;
   /**
    * Called when the k-th round of a loop or the k-th nested activation of a function begins. False: go no further, the
    * guard goes to *beyond*.
    */
-  mayContinue(machine: Machine, rounds: number, of: 'loop' | 'function'): boolean;
+  mayContinue(situation: Situation, rounds: number, of: 'loop' | 'function'): boolean;
 }

@@ -217,7 +217,7 @@ export class Realm {
     );
   }
 
-  iteratorResult(_machine: Machine, value: Value, done: Value): HeapObject {
+  iteratorResult(value: Value, done: Value): HeapObject {
     return this.heap.allocateShaped('object', this.resultShape, [value, done]);
   }
 
@@ -251,7 +251,12 @@ export class Realm {
   }
 
   /** An error as the engine throws it. `stack` says only what the error is: we have no stack worth printing. */
-  error(machine: Machine, name: string, message: string, prototype = this.errorPrototypes.get(name)!): HeapObject {
+  error(
+    machine: Pick<Machine, 'here'>,
+    name: string,
+    message: string,
+    prototype = this.errorPrototypes.get(name)!,
+  ): HeapObject {
     let shape = this.errorShapes.get(prototype);
     if (shape === undefined) {
       shape = this.heap.emptyShape(prototype).extend('stack', HIDDEN).extend('message', HIDDEN);

@@ -52,18 +52,55 @@ export interface Exit {
   readonly value: Value;
 }
 
+export interface Exits {
+  readonly normal: Exit[];
+  readonly thrown: Exit[];
+}
+
+/** How far the states of an activation are. */
+export interface Progress {
+  /** Those that wait, least first. */
+  readonly waiting: State[];
+  /** How others ended. */
+  readonly exits: Exits;
+}
+
 /** A region, and the states that left it, by where they went. */
 export interface Confinement {
   readonly region: Region;
   readonly left: Map<number, State>;
 }
 
-export class Activation {
+/** A call of a function, whoever makes it. */
+export interface Invocation {
+  readonly code: Code;
+  readonly callee: HeapObject | null;
+  readonly receiver: Value;
+  readonly actuals: readonly Value[];
+  readonly newTarget: HeapObject | undefined;
+  /** The object under construction, returned unless the constructor returns another. */
+  readonly constructing: HeapObject | null;
+}
+
+/** Who goes on with the result of a call. */
+export interface Caller {
+  readonly activation: Activation;
+  readonly state: State;
+  /** The register for the result; −1 for none. */
+  readonly destination: number;
+}
+
+export class Activation implements Invocation {
+  readonly code: Code;
+  readonly callee: HeapObject | null;
+  readonly receiver: Value;
+  readonly actuals: readonly Value[];
+  readonly newTarget: HeapObject | undefined;
+  readonly constructing: HeapObject | null;
   readonly depth: number;
-  /** Under merge: states that wait, least first. */
-  readonly waiting: State[] = [];
-  /** Under merge: how its states ended so far. */
-  readonly exits: { readonly normal: Exit[]; readonly thrown: Exit[] } = { normal: [], thrown: [] };
+  /** How much had been written to the version it started in. */
+  readonly entryWrites: number;
+  private gathered: Progress | null = null;
   normal: Exit | null = null;
   thrown: Exit | null = null;
   /** Where a limit was met inside. */
@@ -80,22 +117,25 @@ export class Activation {
   generator: HeapObject | null = null;
 
   constructor(
-    readonly code: Code,
-    readonly callee: HeapObject | null,
-    readonly receiver: Value,
-    readonly actuals: readonly Value[],
-    readonly newTarget: HeapObject | undefined,
-    /** The object under construction, returned unless the constructor returns another. */
-    readonly constructing: HeapObject | null,
-    readonly caller: Activation | null,
-    readonly callerState: State | null,
-    /** The caller's register for the result; −1 for none. */
-    readonly destination: number,
+    invocation: Invocation,
+    /** null at the bottom. */
+    readonly caller: Caller | null,
     /** The version the activation started in, for recognising endless recursion. */
     readonly entryVersion: Version | null,
-    readonly entryWrites: number,
   ) {
-    this.depth = caller === null ? 0 : caller.depth + 1;
+    this.code = invocation.code;
+    this.callee = invocation.callee;
+    this.receiver = invocation.receiver;
+    this.actuals = invocation.actuals;
+    this.newTarget = invocation.newTarget;
+    this.constructing = invocation.constructing;
+    this.depth = caller === null ? 0 : caller.activation.depth + 1;
+    this.entryWrites = entryVersion === null ? 0 : entryVersion.targets.length;
+  }
+
+  /** What only merging needs. */
+  get progress(): Progress {
+    return (this.gathered ??= { waiting: [], exits: { normal: [], thrown: [] } });
   }
 }
 
@@ -119,13 +159,14 @@ export const PENDING: unique symbol = Symbol('pending');
 
 /** The calls of one instruction whose callee or receiver is symbolic: made one after another, then joined. */
 export class CallGroup {
-  next = 1;
+  next = 0;
   /** No case has thrown or met a limit so far. */
   everyStateReturned = true;
-  readonly exits: { readonly normal: Exit[]; readonly thrown: Exit[] } = { normal: [], thrown: [] };
+  readonly exits: Exits = { normal: [], thrown: [] };
 
   constructor(
     readonly cases: readonly CallCase[],
+    readonly caller: Caller,
     readonly path: Path,
     readonly version: Version | null,
   ) {}

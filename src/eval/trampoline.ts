@@ -5,7 +5,9 @@
 
 import type { FunctionSource } from '../ir/types.js';
 import { Code } from './code.js';
-import { PENDING, type Thunk } from './state.js';
+import type { Value } from '../value/index.js';
+import type { Path } from './path.js';
+import { NO_ROUNDS, PENDING, State, type Invocation, type Thunk } from './state.js';
 
 const source: FunctionSource = {
   name: '',
@@ -19,7 +21,7 @@ const source: FunctionSource = {
   },
 };
 
-export const TRAMPOLINE = new Code(
+const code = new Code(
   source,
   [
     {
@@ -29,7 +31,7 @@ export const TRAMPOLINE = new Code(
           if (result !== PENDING) registers[1] = result;
         },
       ],
-      terminate: (machine, registers) => machine.return(registers[1]),
+      terminate: (machine, registers) => machine.calling.return(registers[1]),
       spans: [source.span, source.span],
       handler: null,
       order: 0,
@@ -39,3 +41,18 @@ export const TRAMPOLINE = new Code(
   ],
   [undefined, undefined],
 );
+
+/** The call of it, which is always the same. */
+export const TRAMPOLINE: Invocation = {
+  code,
+  callee: null,
+  receiver: undefined,
+  actuals: [],
+  newTarget: undefined,
+  constructing: null,
+};
+
+/** The state in which it begins. */
+export function onTrampoline(thunk: Thunk, path: Path): State {
+  return new State(code, [thunk as unknown as Value, undefined], path, null, NO_ROUNDS);
+}

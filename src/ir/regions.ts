@@ -6,8 +6,9 @@
  * only from above that compute, branch, and leave to at most two places, with nothing computed in them used afterwards.
  */
 
-import type { BlockId, FunctionIR, Instruction, Register } from './types.js';
+import type { BlockId, FunctionIR, Register } from './types.js';
 import { analyse, successors } from './graph.js';
+import { rowOf } from './instructions.js';
 import { forEachWrite, targetsOf } from './operands.js';
 
 /** The blocks of the region; everything else is outside. */
@@ -25,8 +26,7 @@ export function pureRegions(f: FunctionIR): readonly (Region | null)[] {
     for (const to of successors(block)) above[to]!.push(id);
   });
   const isPure = f.blocks.map(
-    (block) =>
-      block.terminator.op === 'branch' && block.instructions.every((instruction) => isPureInstruction(instruction)),
+    (block) => block.terminator.op === 'branch' && block.instructions.every((instruction) => rowOf(instruction).pure),
   );
   return f.blocks.map((block, head) => {
     if (block.terminator.op !== 'branch') return null;
@@ -68,66 +68,4 @@ function outside(head: BlockId, region: Region, edges: readonly (readonly BlockI
   const exits = new Set<BlockId>();
   for (const id of [head, ...region]) for (const to of edges[id]!) if (!region.has(to)) exits.add(to);
   return exits;
-}
-
-/** Reads, computes or moves, and nothing else. A getter behind a `get` is noticed when it is called. */
-function isPureInstruction(instruction: Instruction): boolean {
-  switch (instruction.op) {
-    case 'move':
-    case 'loadCell':
-    case 'loadParameter':
-    case 'capture':
-    case 'checkInitialized':
-    case 'loadGlobal':
-    case 'loadGlobalOrUndefined':
-    case 'argument':
-    case 'this':
-    case 'newTarget':
-    case 'callee':
-    case 'unary':
-    case 'binary':
-    case 'get':
-    case 'getPrivate':
-    case 'hasPrivate':
-    case 'wellKnownSymbol':
-    case 'checkDestructurable':
-      return true;
-    case 'newCell':
-    case 'storeCell':
-    case 'storeParameter':
-    case 'throwConstAssignment':
-    case 'storeGlobal':
-    case 'restArguments':
-    case 'argumentsObject':
-    case 'set':
-    case 'delete':
-    case 'getSuper':
-    case 'setSuper':
-    case 'newPrivateName':
-    case 'setPrivate':
-    case 'definePrivate':
-    case 'newObject':
-    case 'newArray':
-    case 'append':
-    case 'newRegExp':
-    case 'templateObject':
-    case 'define':
-    case 'setLiteralPrototype':
-    case 'setFunctionName':
-    case 'closure':
-    case 'class':
-    case 'setInitializer':
-    case 'initializeFields':
-    case 'call':
-    case 'callSpread':
-    case 'construct':
-    case 'constructSpread':
-    case 'superCall':
-    case 'callLibrary':
-    case 'checkObject':
-    case 'checkIterable':
-    case 'importMeta':
-    case 'refuse':
-      return false;
-  }
 }

@@ -9,7 +9,7 @@ import { HeapObject, type Key, PLAIN, Shape, shapeCases, initialise, unlogged } 
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
-import { canonicalKey } from '../property/key.js';
+import { canonicalKey } from '../key.js';
 import { defineElement, defineOwn, setLength } from '../property/own.js';
 import { setProperty } from '../property/set.js';
 import type { Realm } from '../realm.js';
@@ -140,8 +140,7 @@ export function replaceElements(machine: Machine, array: HeapObject, next: Value
 /** array[array.length++] = value; true if that could be done here. @requires isOpenArray */
 export function appendElement(machine: Machine, array: HeapObject, value: Value): boolean {
   const { heap, values } = machine;
-  let length = lengthOf(machine, array);
-  if (length instanceof Union && machine.policy.fixesWrites) length = machine.fix(length);
+  const length = machine.fixForWrite(machine.heap.length(array));
   if (typeof length === 'number') {
     if (length >= 4294967295 || length > heap.extent(array) + LONGEST) return false;
     heap.writeElement(array, length, value);
@@ -161,9 +160,9 @@ export function appendElement(machine: Machine, array: HeapObject, value: Value)
 
 /** CreateDataProperty on what a builtin is filling. @requires the key is an integer in all its cases */
 export function defineIndex(machine: Machine, object: Value, key: Value, value: Value): typeof PENDING | undefined {
-  const { circuit, values, policy, realm } = machine;
-  const index = policy.fixesWrites ? machine.fix(key) : machine.narrow(key);
-  const target = policy.fixesWrites ? machine.fix(object) : machine.narrow(object);
+  const { circuit, values, realm } = machine;
+  const index = machine.fixForWrite(key);
+  const target = machine.fixForWrite(object);
   for (const { guard, atom } of enumerate(values, target)) {
     const owner = atom as HeapObject;
     const open = shapeCases(machine.heap.shape(owner)).every((one) => one.shape.integrity === 'open');
@@ -195,9 +194,9 @@ function placeElement(machine: Machine, array: HeapObject, index: number, value:
 /** object.length = length, where the caller knows that the length is not negative. */
 export function assignLength(machine: Machine, object: Value, length: Value): typeof PENDING | undefined {
   const narrowed = machine.narrow(length);
-  const owner = machine.narrow(object);
+  const owner = machine.fixForWrite(object);
   if (isOpenArray(machine, owner) && Object.is(machine.heap.length(owner), narrowed)) return undefined;
-  if (!(narrowed instanceof Union) || narrowed.atoms.length > 0 || machine.policy.fixesWrites) {
+  if (!(narrowed instanceof Union) || narrowed.atoms.length > 0) {
     return setProperty(machine, owner, 'length', narrowed, true);
   }
   const cases = enumerate(machine.values, owner);

@@ -72,7 +72,7 @@ function push(machine: Machine, array: HeapObject, actuals: readonly Value[]): V
 
 function pop(machine: Machine, array: HeapObject): Value | typeof TEXT {
   const { heap } = machine;
-  const length = lengthOf(machine, array);
+  const length = machine.fixForWrite(heap.length(array));
   if (typeof length !== 'number') return popSymbolic(machine, array);
   if (length === 0) return undefined;
   const element = heap.elementAt(array, length - 1);
@@ -89,7 +89,7 @@ function pop(machine: Machine, array: HeapObject): Value | typeof TEXT {
 function popSymbolic(machine: Machine, array: HeapObject): Value | typeof TEXT {
   const { heap, values } = machine;
   const word = symbolicLength(machine, array);
-  if (word === null || machine.policy.fixesWrites) return TEXT;
+  if (word === null) return TEXT;
   const result = new Cases(values);
   for (let n = Math.max(word.lo, 0); n <= word.hi; n += 1) {
     const here = values.words.equalsConstant(word, n);

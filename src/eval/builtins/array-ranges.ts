@@ -54,9 +54,8 @@ interface Outcome {
 function shortcut(name: ListMethod, manner: Manner): Shortcut {
   return (machine, array, actuals) => {
     if (manner.makes && !isPlainArray(machine, array)) return TEXT;
-    const fixes = manner.writes && machine.policy.fixesWrites;
     const operands = [lengthOf(machine, array), ...manner.bounds.map((index) => actuals[index])].map((operand) =>
-      fixes && !mentionsObject(operand) ? machine.fix(operand) : machine.narrow(operand),
+      manner.writes && !mentionsObject(operand) ? machine.fixForWrite(operand) : machine.narrow(operand),
     );
     const outcomes: Outcome[] = [];
     for (const { guard, atoms } of combinations(machine, operands) ?? []) {

@@ -28,12 +28,12 @@ export function installCollectionIterators(realm: Realm): void {
   for (const name of ['Map Iterator', 'Set Iterator'] as const) {
     iteratorPrototype(realm, name, (machine, iterator) => {
       const { done, key, value } = step(machine, iterator);
-      if (done === TRUE) return realm.iteratorResult(machine, undefined, true);
+      if (done === TRUE) return realm.iteratorResult(undefined, true);
       const kind = machine.heap.elementAt(iterator, 1) as IteratorKind;
       const result = kind === 'keys' ? key : kind === 'values' ? value : realm.array([key, value]);
-      if (done === FALSE) return realm.iteratorResult(machine, result, false);
+      if (done === FALSE) return realm.iteratorResult(result, false);
       const { values } = machine;
-      return realm.iteratorResult(machine, values.ite(done, undefined, result), values.boolean(done));
+      return realm.iteratorResult(values.ite(done, undefined, result), values.boolean(done));
     });
   }
 }

@@ -130,22 +130,22 @@ function arrayNext(machine: Machine, iterator: HeapObject, destination: number):
   if (!(source instanceof HeapObject) || !isList(source)) {
     return arrayNextSymbolic(machine, iterator, position, source, kind, destination);
   }
-  if (position === undefined) return realm.iteratorResult(machine, undefined, true);
+  if (position === undefined) return realm.iteratorResult(undefined, true);
   const length = lengthOf(machine, source);
   if (typeof position !== 'number' || typeof length !== 'number') {
     return arrayNextSymbolic(machine, iterator, position, source, kind, destination);
   }
   if (position >= length) {
     heap.writeInternal(iterator, undefined);
-    return realm.iteratorResult(machine, undefined, true);
+    return realm.iteratorResult(undefined, true);
   }
   if (source.kind === 'array' && heap.elementAt(source, position) === ABSENT && inheritsElements(machine, source))
     return realm.callLibrary(machine, 'arrayIteratorStep', [iterator], destination);
   heap.writeInternal(iterator, position + 1);
-  if (kind === 'keys') return realm.iteratorResult(machine, position, false);
+  if (kind === 'keys') return realm.iteratorResult(position, false);
   const element =
     source.kind === 'typed' ? readIndex(machine, source, position) : machine.elementOrUndefined(source, position);
-  return realm.iteratorResult(machine, kind === 'values' ? element : realm.array([position, element]), false);
+  return realm.iteratorResult(kind === 'values' ? element : realm.array([position, element]), false);
 }
 
 /** What has a length of its own that no program can replace. */
@@ -172,12 +172,12 @@ function arrayNextSymbolic(
     }
     length.add(guard, lengthOf(machine, atom));
   }
-  if (position === undefined) return realm.iteratorResult(machine, undefined, true);
+  if (position === undefined) return realm.iteratorResult(undefined, true);
   const done = circuit.or(ended, ordered(values, '<=', length.buildOr(0), index));
   const settled = machine.settle(done);
   if (settled === true) {
     heap.writeInternal(iterator, undefined);
-    return realm.iteratorResult(machine, undefined, true);
+    return realm.iteratorResult(undefined, true);
   }
   let value: Value = index;
   if (kind !== 'keys') {
@@ -188,10 +188,10 @@ function arrayNextSymbolic(
   const next = arithmetic(values, '+', index, 1);
   if (settled === false) {
     heap.writeInternal(iterator, next);
-    return realm.iteratorResult(machine, value, false);
+    return realm.iteratorResult(value, false);
   }
   heap.writeInternal(iterator, values.ite(done, undefined, next));
-  return realm.iteratorResult(machine, values.ite(done, undefined, value), values.boolean(done));
+  return realm.iteratorResult(values.ite(done, undefined, value), values.boolean(done));
 }
 
 /** The position of an iterator that has not ended. */
@@ -219,7 +219,7 @@ function stringNext(machine: Machine, iterator: HeapObject): Value {
     else more = true;
   }
   heap.writeInternal(iterator, next.buildOr(undefined));
-  return realm.iteratorResult(machine, value.buildOr(undefined), more ? values.boolean(end) : true);
+  return realm.iteratorResult(value.buildOr(undefined), more ? values.boolean(end) : true);
 }
 
 function codePointAt(source: Atom, position: Atom): string | undefined {

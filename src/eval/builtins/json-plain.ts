@@ -6,7 +6,7 @@
 import { ACCESSOR, ENUMERABLE, HeapObject, Shape, type Key } from '../../heap/index.js';
 import { ABSENT, Union, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
-import { keyText } from '../property/key.js';
+import { keyText } from '../key.js';
 
 /** Deeper than this the text does it, which needs no stack of the host's. */
 const DEPTH = 200;

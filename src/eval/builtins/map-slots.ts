@@ -13,7 +13,6 @@ import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { type HeapObject, initialise, unlogged } from '../../heap/index.js';
 import { Cases, Union, arithmetic, equal, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
-import { BOTH } from '../policy.js';
 import { withoutAbsent } from '../property/get.js';
 import { slotIndex, usedSlots, type SlotIndex } from './map-index.js';
 
@@ -184,10 +183,8 @@ export function size(machine: Machine, object: HeapObject): Value {
 function choose(machine: Machine, found: readonly Match[], none: Bit): number | null {
   if (found.length === 0) return 0;
   if (found[0]!.guard === TRUE) return 0;
-  if (!machine.policy.fixesWrites) return null;
   const guards = found.map((one) => one.guard);
-  const choice = machine.policy.choose(machine, none === FALSE ? guards : [...guards, none]);
-  return choice === BOTH ? null : choice;
+  return machine.chooseForWrite(none === FALSE ? guards : [...guards, none]);
 }
 
 function append(machine: Machine, object: HeapObject, slot: number, key: Value, value: Value, present: Bit): void {

@@ -10,7 +10,7 @@ import { ACCESSOR, type Accessor, CONFIGURABLE, ENUMERABLE, type HeapObject, WRI
 import { Cases, equal, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { accessorCases, withoutAbsent } from '../property/get.js';
-import { hasElements, keyText, shapeKey, type CanonicalKey } from '../property/key.js';
+import { hasElements, keyText, shapeKey, type CanonicalKey } from '../key.js';
 import { mappedGuard } from '../property/mapped.js';
 import { defineInShape, defineOwn, deleteOwn, hasElement, ownProperty } from '../property/own.js';
 import type { PENDING } from '../state.js';

@@ -18,7 +18,7 @@ import {
 } from '../../heap/index.js';
 import { ABSENT, Cases, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
-import { hasElements } from '../property/key.js';
+import { hasElements } from '../key.js';
 import { partAll } from '../property/mapped.js';
 import type { PENDING } from '../state.js';
 

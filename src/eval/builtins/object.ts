@@ -18,7 +18,7 @@ import { prototypeFor } from '../construct.js';
 import { classOf } from '../describe.js';
 import type { Machine } from '../machine.js';
 import { hasOwn } from '../property/has.js';
-import { canonicalKey, type CanonicalKey } from '../property/key.js';
+import { canonicalKey, type CanonicalKey } from '../key.js';
 import { defineOwn, ownKeys, ownProperty } from '../property/own.js';
 import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';

@@ -5,7 +5,7 @@ import { spreadArguments } from '../calls.js';
 import { construct } from '../construct.js';
 import { isConstructor } from '../functions.js';
 import { getFrom } from '../property/get.js';
-import { canonicalKey } from '../property/key.js';
+import { canonicalKey } from '../key.js';
 import type { Realm } from '../realm.js';
 import { namespaceObject, textMethod } from './define.js';
 

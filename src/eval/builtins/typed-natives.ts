@@ -7,7 +7,7 @@ import { Union, type Value } from '../../value/index.js';
 import { prototypeFor } from '../construct.js';
 import { liftHost } from '../host.js';
 import type { Machine } from '../machine.js';
-import { canonicalKey } from '../property/key.js';
+import { canonicalKey } from '../key.js';
 import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
 import { formOf, sizeOf, type ElementType } from '../typed/element.js';

@@ -17,7 +17,7 @@ import { ABSENT, Union, isReference, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { isConstructor } from '../functions.js';
 import type { Machine } from '../machine.js';
-import { canonicalKey, shapeKey, type CanonicalKey } from '../property/key.js';
+import { canonicalKey, shapeKey, type CanonicalKey } from '../key.js';
 import { getFrom } from '../property/get.js';
 import { defineElement, defineOwn, integrityCases, ownProperty } from '../property/own.js';
 import { PENDING } from '../state.js';

@@ -10,7 +10,7 @@ import { call } from '../calls.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
 import { accessorCases, getFrom, getProperty, withoutAbsent } from '../property/get.js';
-import { canonicalKey } from '../property/key.js';
+import { canonicalKey } from '../key.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import { deleteProperty, setProperty, setSuper } from '../property/set.js';
 import { PENDING } from '../state.js';
@@ -271,7 +271,7 @@ export function setPrivate(object: number, name: number, value: number): Operati
   return (machine, registers) => {
     const key = machine.fix(registers[name]) as symbol;
     const text = describePrivate(key);
-    const target = machine.policy.fixesWrites ? machine.fix(registers[object]) : registers[object];
+    const target = machine.fixForWrite(registers[object]);
     const members = privateMembers(machine, target, key, 'write');
     if (members === null) return;
     const calls = [];

@@ -2,17 +2,21 @@
 
 import { Union, truth, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
+import { mergeRegion } from '../declarative.js';
 import { startGenerator as makeGenerator, suspendGenerator } from '../generators.js';
 
 export function jump(to: number): Operation {
-  return (machine) => machine.goto(to);
+  return (machine) => machine.scheduling.goto(to);
 }
 
 export function branch(condition: number, then: number, otherwise: number): Operation {
   return (machine, registers) => {
     const value = registers[condition];
-    if (!(value instanceof Union)) machine.goto(value ? then : otherwise);
-    else machine.branch(truth(machine.values, value), then, otherwise);
+    if (!(value instanceof Union)) machine.scheduling.goto(value ? then : otherwise);
+    else {
+      const symbolic = truth(machine.values, value);
+      if (!mergeRegion(machine, symbolic, then, otherwise)) machine.scheduling.branch(symbolic, then, otherwise);
+    }
   };
 }
 
@@ -20,13 +24,13 @@ export function branch(condition: number, then: number, otherwise: number): Oper
 export function switchOn(value: number, targets: readonly number[]): Operation {
   return (machine, registers) => {
     const kind: Value = machine.narrow(registers[value]);
-    if (!(kind instanceof Union)) machine.goto(targets[kind as number]!);
-    else machine.switchOn(kind.word!, targets);
+    if (!(kind instanceof Union)) machine.scheduling.goto(targets[kind as number]!);
+    else machine.scheduling.switchOn(kind.word!, targets);
   };
 }
 
 export function returnValue(value: number): Operation {
-  return (machine, registers) => machine.return(registers[value]);
+  return (machine, registers) => machine.calling.return(registers[value]);
 }
 
 export function throwValue(value: number): Operation {

@@ -7,15 +7,13 @@
 
 import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index.js';
 import { isWordNumber, type Atom, type Union } from '../../value/index.js';
-import type { Machine } from '../machine.js';
 import type { FunctionSource } from '../../ir/types.js';
-import type { Policy } from '../policy.js';
+import type { Policy, Situation } from '../policy.js';
 import type { MergeOptions } from './merge.js';
 
 export class FollowPolicy implements Policy {
   readonly name = 'follow';
   readonly merging = false;
-  readonly fixesWrites = true;
   readonly cache = null;
 
   /** The conjuncts of the path constraint, in the order in which they were met. */
@@ -40,34 +38,34 @@ export class FollowPolicy implements Policy {
     return this.mergeOptions !== null && this.isDeclarative(source);
   }
 
-  decide(machine: Machine, condition: Bit): boolean {
+  decide(situation: Situation, condition: Bit): boolean {
     const side = this.assignment.value(condition);
-    this.require(machine, side ? condition : not(condition));
+    this.require(situation, side ? condition : not(condition));
     return side;
   }
 
-  choose(machine: Machine, conditions: readonly Bit[]): number {
+  choose(situation: Situation, conditions: readonly Bit[]): number {
     const index = conditions.findIndex((condition) => this.assignment.value(condition));
     if (index < 0) throw new Error('the assignment satisfies none of the cases of a value');
-    this.require(machine, conditions[index]!);
+    this.require(situation, conditions[index]!);
     return index;
   }
 
-  concretize(machine: Machine, value: Union): Atom {
+  concretize(situation: Situation, value: Union): Atom {
     this.concretizations += 1;
-    return this.pick(machine, value);
+    return this.pick(situation, value);
   }
 
   /** The case of a value that Φ selects; P requires it from here on. */
-  pick(machine: Machine, value: Union): Atom {
+  pick(situation: Situation, value: Union): Atom {
     const { assignment } = this;
     if (value.word !== null && assignment.value(value.wordGuard)) {
-      const n = machine.values.words.valueUnder(assignment, value.word);
-      const guard = machine.circuit.and(value.wordGuard, machine.values.words.equalsConstant(value.word, n));
-      this.require(machine, guard);
+      const n = situation.values.words.valueUnder(assignment, value.word);
+      const guard = situation.circuit.and(value.wordGuard, situation.values.words.equalsConstant(value.word, n));
+      this.require(situation, guard);
       return n;
     }
-    const index = this.choose(machine, value.guards);
+    const index = this.choose(situation, value.guards);
     const atom = value.atoms[index];
     if (isWordNumber(atom)) throw new Error('integers live in the word of a union');
     return atom;
@@ -82,10 +80,10 @@ export class FollowPolicy implements Policy {
   }
 
   /** From here on the path is one on which `condition` holds. */
-  require(machine: Machine, condition: Bit): void {
+  require(situation: Situation, condition: Bit): void {
     if (condition === TRUE) return;
     if (condition === FALSE) throw new Error('the path constraint became impossible under its own assignment');
     this.constraint.push(condition);
-    machine.circuit.assume(condition);
+    situation.circuit.assume(condition);
   }
 }

@@ -11,8 +11,7 @@ import { tooManyCases } from '../../base/messages.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
 import { countCases, enumerate, type Atom, type Case, type Union } from '../../value/index.js';
 import type { CallCache } from '../cache.js';
-import type { Machine } from '../machine.js';
-import { BOTH, DEAD, Split, type Policy } from '../policy.js';
+import { BOTH, DEAD, Split, type Policy, type Situation } from '../policy.js';
 
 export interface MergeOptions {
   /** Rounds of a loop and nested activations of a function after which the rest counts as beyond. */
@@ -38,7 +37,6 @@ const FEW = 64;
 export class MergePolicy implements Policy {
   readonly name = 'merge';
   readonly merging = true;
-  readonly fixesWrites = false;
   readonly regions = null;
   readonly cache: CallCache | null;
 
@@ -54,23 +52,23 @@ export class MergePolicy implements Policy {
     return BOTH;
   }
 
-  concretize(machine: Machine, value: Union): Atom {
-    if (!this.options.feasible(machine.state.path.bit)) throw DEAD;
-    const few = countCases(value) <= FEW ? enumerate(machine.values, value) : this.possible(machine, value);
-    const settled = few.length === 1 ? few[0] : few.find(({ guard }) => machine.settle(guard) === true);
+  concretize(situation: Situation, value: Union): Atom {
+    if (!this.options.feasible(situation.state.path.bit)) throw DEAD;
+    const few = countCases(value) <= FEW ? enumerate(situation.values, value) : this.possible(situation, value);
+    const settled = few.length === 1 ? few[0] : few.find(({ guard }) => situation.settle(guard) === true);
     if (settled === undefined) throw new Split(few.map(({ guard }) => guard));
     return settled.atom;
   }
 
   /** The cases of a value that are feasible where the running state is; refused if they are more than a few. */
-  private possible(machine: Machine, value: Union): readonly Case[] {
-    const { circuit, values, state } = machine;
+  private possible(situation: Situation, value: Union): readonly Case[] {
+    const { circuit, values, state } = situation;
     const isPossible = (guard: Bit): boolean => this.options.feasible(circuit.and(state.path.bit, guard));
     const cases: Case[] = [];
     const add = (guard: Bit, atom: Atom): void => {
       if (cases.length === FEW) {
         const count = countCases(value);
-        throw new Refusal(tooManyCases('treat a symbolic value case by case', count, machine.here()));
+        throw new Refusal(tooManyCases('treat a symbolic value case by case', count, situation.here()));
       }
       cases.push({ guard, atom });
     };
@@ -95,8 +93,8 @@ export class MergePolicy implements Policy {
     return false;
   }
 
-  mayContinue(machine: Machine, rounds: number, of: 'loop' | 'function'): boolean {
-    const { path } = machine.state;
+  mayContinue(situation: Situation, rounds: number, of: 'loop' | 'function'): boolean {
+    const { path } = situation.state;
     if (path.depth === 0) return true; // nothing symbolic so far: the step and depth limits apply
     const { expected = 0, feasible } = this.options;
     if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && rounds > expected && !feasible(path.bit)) throw DEAD;

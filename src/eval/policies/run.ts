@@ -9,7 +9,6 @@ const never = (): never => {
 export const runPolicy: Policy = {
   name: 'run',
   merging: false,
-  fixesWrites: false,
   regions: null,
   cache: null,
   decide: never,

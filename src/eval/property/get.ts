@@ -10,7 +10,7 @@ import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallToMake } from '../state.js';
 import { hasIndex, isNumericKey, readIndex } from '../typed/view.js';
-import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from './key.js';
+import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from '../key.js';
 
 /** object[key] with `object` as this for getters. */
 export function getProperty(machine: Machine, object: Value, key: Value, destination: number): Value | typeof PENDING {

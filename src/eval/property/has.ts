@@ -3,7 +3,7 @@
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { shapeCases, type HeapObject } from '../../heap/index.js';
 import type { Machine } from '../machine.js';
-import type { CanonicalKey } from './key.js';
+import type { CanonicalKey } from '../key.js';
 import { isNumericKey } from '../typed/view.js';
 import { ownProperty } from './own.js';
 

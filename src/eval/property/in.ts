@@ -7,7 +7,7 @@ import type { Machine } from '../machine.js';
 import { PENDING } from '../state.js';
 import { hasReference } from './get.js';
 import { hasProperty } from './has.js';
-import { canonicalKey, keyText } from './key.js';
+import { canonicalKey, keyText } from '../key.js';
 
 export function hasIn(machine: Machine, key: Value, object: Value, destination: number): Value | typeof PENDING {
   const { values, circuit, realm } = machine;

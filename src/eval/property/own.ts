@@ -20,7 +20,7 @@ import {
 import { ABSENT, Union, isWordNumber, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { hasIndex, isNumericKey, isStorable, readIndex, writeIndex } from '../typed/view.js';
-import { hasElements, shapeKey, type CanonicalKey } from './key.js';
+import { hasElements, shapeKey, type CanonicalKey } from '../key.js';
 import { part } from './mapped.js';
 
 /** Gaps longer than this are refused rather than filled. */

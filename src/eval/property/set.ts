@@ -13,7 +13,7 @@ import { PENDING, type CallToMake } from '../state.js';
 import { accessorCases, hasReference } from './get.js';
 import { hasOwn } from './has.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
-import { canonicalKey, keyText, shapeKey, type CanonicalKey } from './key.js';
+import { canonicalKey, keyText, shapeKey, type CanonicalKey } from '../key.js';
 import { invalidLength, sealedLength } from './length.js';
 import {
   defineElement,
@@ -45,8 +45,7 @@ export function setProperty(
     machine.realm.callLibrary(machine, 'setLengthToObject', [object, value], -1);
     return PENDING;
   }
-  if (machine.policy.fixesWrites) return setIn(machine, machine.fix(object), machine.fix(key), value, strict);
-  return setIn(machine, machine.narrow(object), machine.narrow(key), value, strict);
+  return setIn(machine, machine.fixForWrite(object), machine.fixForWrite(key), value, strict);
 }
 
 function setIn(machine: Machine, object: Value, key: Value, value: Value, strict: boolean): typeof PENDING | undefined {
@@ -363,9 +362,8 @@ export function deleteProperty(
     return machine.realm.callLibrary(machine, name, [object, key], destination);
   }
   const { circuit, values } = machine;
-  const fixes = machine.policy.fixesWrites;
-  const base = fixes ? machine.fix(object) : machine.narrow(object);
-  const name = fixes ? machine.fix(key) : machine.narrow(key);
+  const base = machine.fixForWrite(object);
+  const name = machine.fixForWrite(key);
   const before = new Map<HeapObject, ShapeCases>();
   let kept: Bit = FALSE;
   for (const one of base instanceof Union ? objectCases(machine, base) : [{ guard: TRUE, atom: base }]) {

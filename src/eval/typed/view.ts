@@ -9,7 +9,7 @@ import { type Heap, type HeapObject, initialise, unlogged } from '../../heap/ind
 import { Union, toNumber, type Atom, type Value } from '../../value/index.js';
 import { mentionsExotic, mentionsObject } from '../mentions.js';
 import type { Machine } from '../machine.js';
-import type { CanonicalKey } from '../property/key.js';
+import type { CanonicalKey } from '../key.js';
 import { formOf, sizeOf, toElement, type ElementType } from './element.js';
 import { layoutFor, readBuffer, writeBuffer } from './storage.js';
 

@@ -3,8 +3,8 @@
  * their element without making strings; objects without elements turn them back.
  */
 
-import { type HeapObject, isIndexKey, type Key } from '../../heap/index.js';
-import type { Atom } from '../../value/index.js';
+import { type HeapObject, isIndexKey, type Key } from '../heap/index.js';
+import type { Atom } from '../value/index.js';
 
 /** @invariant a number is an integer in 0 … 2^32 − 2, and no string is the spelling of one */
 export type CanonicalKey = Key | number;
