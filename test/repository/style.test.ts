@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { unsupportedCodes } from '../../src/base/messages.js';
-import { read, typeScriptFiles } from './sources.js';
+import { filesUnder, read, typeScriptFiles } from './sources.js';
 
-const files = typeScriptFiles('src');
+const files = filesUnder('src', /\.[jt]s$/);
 
 /** Written so that this file does not contain what it looks for. */
 const leftovers = new RegExp(

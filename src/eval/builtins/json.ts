@@ -12,9 +12,6 @@ import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { method, namespaceObject } from './define.js';
 import { writePlain } from './json-plain.js';
-import { library as text } from './json-text.js';
-
-export const library = text;
 
 export function installJson(realm: Realm): void {
   const json = namespaceObject(realm, 'JSON');

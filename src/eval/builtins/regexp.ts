@@ -17,11 +17,8 @@ import { PENDING } from '../state.js';
 import { constructorOf, getter, method, property, textMethod } from './define.js';
 import { complaint, where } from './operands.js';
 import { refusingFunction, refusingProperty } from './refuse.js';
-import { library as text } from './regexp-text.js';
 import { installMatchIterator } from './regexp-iterator.js';
 import { matchArray } from './regexp-match.js';
-
-export const library = text;
 
 const FLAGS = [
   'hasIndices',

@@ -1,19 +1,5 @@
-/** Object as library text: what reads or writes properties, and so may call getters and setters. */
+/** Object: what reads or writes properties, and so may call getters and setters. */
 
-/**
- * What the engine says about a descriptor of both kinds. Only some versions show the descriptor, so the host is asked.
- */
-const MIXED_DESCRIPTOR = ((): string => {
-  try {
-    Object.defineProperty({}, 'k', { get: () => 0, value: 0 });
-  } catch (problem) {
-    const [before, shown] = (problem as Error).message.split(/(#<Object>)/);
-    return `${JSON.stringify(before)}${shown === undefined ? '' : ' + $show(descriptor)'}`;
-  }
-  throw new Error('the host takes a descriptor of both kinds');
-})();
-
-export const library = `
 function copyDataProperties(target, source, excluded) {
   if (source === undefined || source === null) return target;
   const from = $box(source);
@@ -25,6 +11,7 @@ function copyDataProperties(target, source, excluded) {
   }
   return target;
 }
+
 function forInKeys(object) {
   const result = [];
   if (object === undefined || object === null) return result;
@@ -42,9 +29,11 @@ function forInKeys(object) {
   }
   return result;
 }
+
 function forInHas(object, key) {
   return key in $box(object);
 }
+
 function objectKeys(value) {
   const object = toObject(value);
   const keys = $ownStringKeys(object);
@@ -52,6 +41,7 @@ function objectKeys(value) {
   for (let i = 0; i < keys.length; i++) if ($isEnumerable(object, keys[i])) $append(result, keys[i]);
   return result;
 }
+
 function objectValues(value) {
   const object = toObject(value);
   const keys = $ownStringKeys(object);
@@ -59,6 +49,7 @@ function objectValues(value) {
   for (let i = 0; i < keys.length; i++) if ($isEnumerable(object, keys[i])) $append(result, object[keys[i]]);
   return result;
 }
+
 function objectEntries(value) {
   const object = toObject(value);
   const keys = $ownStringKeys(object);
@@ -66,6 +57,7 @@ function objectEntries(value) {
   for (let i = 0; i < keys.length; i++) if ($isEnumerable(object, keys[i])) $append(result, [keys[i], object[keys[i]]]);
   return result;
 }
+
 function objectAssign(target, ...sources) {
   const to = toObject(target);
   for (let s = 0; s < sources.length; s++) {
@@ -77,6 +69,7 @@ function objectAssign(target, ...sources) {
   }
   return to;
 }
+
 function objectFromEntries(iterable) {
   if (iterable === undefined || iterable === null) throw new TypeError('undefined is not iterable');
   checkIterableArgument(iterable);
@@ -89,12 +82,15 @@ function objectFromEntries(iterable) {
   }
   return result;
 }
+
 function objectCreate(prototype, properties) {
-  if (prototype !== null && !$isObject(prototype)) throw new TypeError('Object prototype may only be an Object or null: ' + $show(prototype));
+  if (prototype !== null && !$isObject(prototype))
+    throw new TypeError('Object prototype may only be an Object or null: ' + $show(prototype));
   const object = $objectWithPrototype(prototype);
   if (properties === undefined) return object;
   return objectDefineProperties(object, properties);
 }
+
 function toDescriptor(descriptor) {
   if (!$isObject(descriptor)) throw new TypeError('Property description must be an object: ' + $show(descriptor));
   let mask = 0;
@@ -118,12 +114,14 @@ function toDescriptor(descriptor) {
     set = descriptor.set;
     if (set !== undefined && !$isCallable(set)) throw new TypeError('Setter must be a function: ' + $show(set));
   }
-  if ((mask & 12) !== 0 && (mask & 3) !== 0) throw new TypeError(${MIXED_DESCRIPTOR});
+  if ((mask & 12) !== 0 && (mask & 3) !== 0) throw new TypeError($mixedDescriptor(descriptor));
   return { mask, value, get, set };
 }
+
 function defineFrom(object, key, { mask, value, get, set }, throws) {
   return $defineProperty(object, key, mask, value, get, set, throws);
 }
+
 function defineArrayLength(array, value, throws) {
   const length = toNumber(value);
   if (toNumber(value) !== length >>> 0) throw new RangeError('Invalid array length');
@@ -132,36 +130,45 @@ function defineArrayLength(array, value, throws) {
   if (throws) throw new TypeError('Cannot redefine property: length');
   return false;
 }
+
 function objectDefineProperty(object, key, descriptor) {
   if (!$isObject(object)) throw new TypeError('Object.defineProperty called on non-object');
   const name = toPropertyKey(key);
   defineFrom(object, name, toDescriptor(descriptor), true);
   return object;
 }
+
 function reflectDefineProperty(object, key, descriptor) {
   if (!$isObject(object)) throw new TypeError('Reflect.defineProperty called on non-object');
   const name = toPropertyKey(key);
   return defineFrom(object, name, toDescriptor(descriptor), false);
 }
+
 function objectDefineProperties(object, properties) {
   if (!$isObject(object)) throw new TypeError('Object.defineProperties called on non-object');
   const from = toObject(properties);
   const keys = $ownKeys(from);
   const found = [];
   for (let i = 0; i < keys.length; i++) found[i] = $isEnumerable(from, keys[i]) ? toDescriptor(from[keys[i]]) : null;
-  for (let i = 0; i < keys.length; i++) if (found[i] !== null) defineFrom(object, keys[i], found[i], true);
+  for (let i = 0; i < keys.length; i++) {
+    const descriptor = found[i];
+    if (descriptor) defineFrom(object, keys[i], descriptor, true);
+  }
   return object;
 }
+
 function objectDefineGetter(key, getter) {
   const object = toObject(this);
   if (!$isCallable(getter)) throw new TypeError('Object.prototype.__defineGetter__: Expecting function');
   $defineProperty(object, toPropertyKey(key), 4 | 16 | 1024 | 32 | 2048, undefined, getter, undefined, true);
 }
+
 function objectDefineSetter(key, setter) {
   const object = toObject(this);
   if (!$isCallable(setter)) throw new TypeError('Object.prototype.__defineSetter__: Expecting function');
   $defineProperty(object, toPropertyKey(key), 8 | 16 | 1024 | 32 | 2048, undefined, undefined, setter, true);
 }
+
 function objectLookup(object, key) {
   for (let holder = object; holder !== null; holder = $getPrototypeOf(holder)) {
     const own = $descriptor(holder, key);
@@ -169,17 +176,21 @@ function objectLookup(object, key) {
   }
   return {};
 }
+
 function objectLookupGetter(key) {
   const object = toObject(this);
   return objectLookup(object, toPropertyKey(key)).get;
 }
+
 function objectLookupSetter(key) {
   const object = toObject(this);
   return objectLookup(object, toPropertyKey(key)).set;
 }
+
 function objectGetOwnPropertyDescriptor(value, key) {
   return $descriptor(toObject(value), toPropertyKey(key));
 }
+
 function objectGetOwnPropertyDescriptors(value) {
   const object = toObject(value);
   const keys = $ownKeys(object);
@@ -187,37 +198,47 @@ function objectGetOwnPropertyDescriptors(value) {
   for (let i = 0; i < keys.length; i++) $createDataProperty(result, keys[i], $descriptor(object, keys[i]));
   return result;
 }
+
 function objectGetOwnPropertyNames(value) {
   return $ownStringKeys(toObject(value));
 }
+
 function objectGetOwnPropertySymbols(value) {
   return $ownSymbols(toObject(value));
 }
+
 function objectGetPrototypeOf(value) {
   return $getPrototypeOf(toObject(value));
 }
+
 function objectSetPrototypeOf(object, prototype) {
   if (object === undefined || object === null) throw new TypeError('Object.setPrototypeOf called on null or undefined');
-  if (prototype !== null && !$isObject(prototype)) throw new TypeError('Object prototype may only be an Object or null: ' + $show(prototype));
+  if (prototype !== null && !$isObject(prototype))
+    throw new TypeError('Object prototype may only be an Object or null: ' + $show(prototype));
   if (!$isObject(object)) return object;
   if (!$setPrototypeOf(object, prototype)) throw new TypeError($whyPrototypeStays(object));
   return object;
 }
+
 function objectHasOwn(value, key) {
   return $hasOwn(toObject(value), toPropertyKey(key));
 }
+
 function objectHasOwnProperty(key) {
   const name = toPropertyKey(key);
   return $hasOwn(toObject(this), name);
 }
+
 function objectPropertyIsEnumerable(key) {
   const name = toPropertyKey(key);
   return $isEnumerable(toObject(this), name);
 }
+
 function objectIsPrototypeOf(value) {
   if (!$isObject(value)) return false;
   return $inherits(value, toObject(this));
 }
+
 function objectToString() {
   if (this === undefined) return '[object Undefined]';
   if (this === null) return '[object Null]';
@@ -225,29 +246,58 @@ function objectToString() {
   const tag = object[$symbol('toStringTag')];
   return '[object ' + (typeof tag === 'string' ? tag : $classOf(object)) + ']';
 }
+
 function objectToLocaleString() {
-  if (this === undefined || this === null) throw new TypeError('Object.prototype.toLocaleString called on null or undefined');
+  if (this === undefined || this === null)
+    throw new TypeError('Object.prototype.toLocaleString called on null or undefined');
   const method = this.toString;
   if (!$isCallable(method)) throw new TypeError($callSite(method) + ' is not a function');
   return $call(method, this);
 }
+
 function objectValueOf() {
   return toObject(this);
 }
+
 function objectGetProto() {
   return $getPrototypeOf(toObject(this));
 }
+
 function objectSetProto(prototype) {
-  if (this === undefined || this === null) throw new TypeError('set Object.prototype.__proto__ called on null or undefined');
+  if (this === undefined || this === null)
+    throw new TypeError('set Object.prototype.__proto__ called on null or undefined');
   if (prototype !== null && !$isObject(prototype)) return;
   if (!$isObject(this)) return;
   if (!$setPrototypeOf(this, prototype)) throw new TypeError($whyPrototypeStays(this));
 }
-function objectFreeze(object) { if ($isObject(object)) $setIntegrity(object, 'frozen'); return object; }
-function objectSeal(object) { if ($isObject(object)) $setIntegrity(object, 'sealed'); return object; }
-function objectPreventExtensions(object) { if ($isObject(object)) $setIntegrity(object, 'closed'); return object; }
-function objectIsFrozen(object) { return $isObject(object) ? $hasIntegrity(object, 'frozen') : true; }
-function objectIsSealed(object) { return $isObject(object) ? $hasIntegrity(object, 'sealed') : true; }
-function objectIsExtensible(object) { return $isObject(object) ? $isExtensible(object) : false; }
-function objectIs(a, b) { return $sameValue(a, b); }
-`;
+
+function objectFreeze(object) {
+  if ($isObject(object)) $setIntegrity(object, 'frozen');
+  return object;
+}
+
+function objectSeal(object) {
+  if ($isObject(object)) $setIntegrity(object, 'sealed');
+  return object;
+}
+
+function objectPreventExtensions(object) {
+  if ($isObject(object)) $setIntegrity(object, 'closed');
+  return object;
+}
+
+function objectIsFrozen(object) {
+  return $isObject(object) ? $hasIntegrity(object, 'frozen') : true;
+}
+
+function objectIsSealed(object) {
+  return $isObject(object) ? $hasIntegrity(object, 'sealed') : true;
+}
+
+function objectIsExtensible(object) {
+  return $isObject(object) ? $isExtensible(object) : false;
+}
+
+function objectIs(a, b) {
+  return $sameValue(a, b);
+}

@@ -3,7 +3,6 @@
  * may have replaced or may watch.
  */
 
-export const library = `
 function makeRegExp(newTarget, pattern, flags) {
   const isPattern = isRegExp(pattern);
   if (newTarget === undefined && isPattern && flags === undefined) {
@@ -24,14 +23,17 @@ function makeRegExp(newTarget, pattern, flags) {
   const sourceText = source === undefined ? '' : toString(source);
   return $createRegExp(newTarget, sourceText, chosen === undefined ? '' : toString(chosen));
 }
+
 function incompatible(name, value) {
   throw new TypeError('Method RegExp.prototype.' + name + ' called on incompatible receiver ' + $describe(value));
 }
+
 function regExpToString() {
   if (!$isObject(this)) incompatible('toString', this);
   const source = toString(this.source);
   return '/' + source + '/' + toString(this.flags);
 }
+
 function regExpFlags() {
   if (!$isObject(this)) throw new TypeError('RegExp.prototype.flags getter called on non-object ' + $show(this));
   let flags = '';
@@ -45,10 +47,12 @@ function regExpFlags() {
   if (this.sticky) flags += 'y';
   return flags;
 }
+
 function regExpExecMethod(regexp, string) {
   if (!$isKind(regexp, 'regexp')) incompatible('exec', regexp);
   return regExpBuiltinExec(regexp, toString(string));
 }
+
 function regExpBuiltinExec(regexp, string) {
   let lastIndex = toLength(regexp.lastIndex);
   const keeps = $regExpPart(regexp, 'global') || $regExpPart(regexp, 'sticky');
@@ -57,6 +61,7 @@ function regExpBuiltinExec(regexp, string) {
   if (keeps) regexp.lastIndex = match === null ? 0 : match.index + match[0].length;
   return match;
 }
+
 function regExpExec(regexp, string) {
   const exec = regexp.exec;
   if ($isCallable(exec)) {
@@ -68,10 +73,12 @@ function regExpExec(regexp, string) {
   }
   return regExpExecMethod(regexp, string);
 }
+
 function regExpTest(regexp, string) {
   if (!$isObject(regexp)) incompatible('test', undefined);
   return regExpExec(regexp, toString(string)) !== null;
 }
+
 function regExpMatch(regexp, string) {
   if (!$isObject(regexp)) incompatible('@@match', regexp);
   const text = toString(string);
@@ -88,6 +95,7 @@ function regExpMatch(regexp, string) {
     if (matched === '') regexp.lastIndex = $advance(text, toLength(regexp.lastIndex), unicode);
   }
 }
+
 function regExpMatchAll(string) {
   if (!$isObject(this)) incompatible('@@matchAll', this);
   const text = toString(string);
@@ -98,9 +106,12 @@ function regExpMatchAll(string) {
   const unicode = $indexOf(flags, 'u', 0) >= 0 || $indexOf(flags, 'v', 0) >= 0;
   return $newMatches(matcher, text, $indexOf(flags, 'g', 0) >= 0, unicode);
 }
+
 function matchesNext() {
   if (!$isMatches(this)) {
-    throw new TypeError('Method %RegExpStringIterator%.prototype.next called on incompatible receiver ' + $describe(this));
+    throw new TypeError(
+      'Method %RegExpStringIterator%.prototype.next called on incompatible receiver ' + $describe(this),
+    );
   }
   if ($matchesDone(this)) return { value: undefined, done: true };
   const regexp = $matchesPart(this, 0);
@@ -119,6 +130,7 @@ function matchesNext() {
   }
   return { value: match, done: false };
 }
+
 function regExpSpecies(regexp) {
   const constructor = regexp.constructor;
   if (constructor === undefined) return $regExpConstructor();
@@ -128,6 +140,7 @@ function regExpSpecies(regexp) {
   if (!$isConstructor(species)) throw new TypeError('object.constructor[Symbol.species] is not a constructor');
   return species;
 }
+
 function regExpSearch(regexp, string) {
   if (!$isObject(regexp)) incompatible('@@search', regexp);
   const text = toString(string);
@@ -137,6 +150,7 @@ function regExpSearch(regexp, string) {
   if (!$sameValue(regexp.lastIndex, before)) regexp.lastIndex = before;
   return result === null ? -1 : result.index;
 }
+
 function regExpSplit(regexp, string, limit) {
   if (!$isObject(regexp)) incompatible('@@split', regexp);
   const text = toString(string);
@@ -178,6 +192,7 @@ function regExpSplit(regexp, string, limit) {
   $append(parts, $slice(text, begin, size));
   return parts;
 }
+
 function regExpReplace(regexp, string, replacement) {
   if (!$isObject(regexp)) incompatible('@@replace', undefined);
   const text = toString(string);
@@ -218,7 +233,14 @@ function regExpReplace(regexp, string, replacement) {
       if (named !== undefined) $append(operands, named);
       made = toString($apply(replacement, undefined, operands));
     } else {
-      made = getSubstitution(matched, text, position, captures, named === undefined ? named : toObject(named), template);
+      made = getSubstitution(
+        matched,
+        text,
+        position,
+        captures,
+        named === undefined ? named : toObject(named),
+        template,
+      );
     }
     if (position >= next) {
       done += $slice(text, next, position) + made;
@@ -227,6 +249,7 @@ function regExpReplace(regexp, string, replacement) {
   }
   return next >= text.length ? done : done + $slice(text, next);
 }
+
 function getSubstitution(matched, text, position, captures, named, template) {
   let result = '';
   let rest = 0;
@@ -238,7 +261,7 @@ function getSubstitution(matched, text, position, captures, named, template) {
     rest = dollar + 2;
     if (next === '$') result += '$';
     else if (next === '&') result += matched;
-    else if (next === '\`') result += $slice(text, 0, position);
+    else if (next === '`') result += $slice(text, 0, position);
     else if (next === "'") {
       const end = position + matched.length;
       result += end >= text.length ? '' : $slice(text, end);
@@ -269,4 +292,3 @@ function getSubstitution(matched, text, position, captures, named, template) {
     } else result += '$' + next;
   }
 }
-`;

@@ -1,30 +1,34 @@
 /**
- * Typed arrays as library text, after ECMAScript §23.2: how they are made, and the methods that move elements. An index
+ * Typed arrays, after ECMAScript §23.2: how they are made, and the methods that move elements. An index
  * is always inside: a typed array neither grows nor shrinks while a method runs. What is read is a number or a bigint, so
- * an assignment in this text never calls back; `typedNumber` has asked the objects before.
+ * an assignment here never calls back; `typedNumber` has asked the objects before.
  */
 
-export const library = `
 function typedReceiver(value, name) {
   if (!$isTyped(value)) throw new TypeError($noTyped(value, name));
   return value;
 }
+
 function typedOperand(value, name) {
   if (!$isTyped(value)) {
     throw new TypeError('Method %TypedArray%.' + name + ' called on incompatible receiver ' + $describe(value));
   }
   return value;
 }
+
 function toBigInt(value) {
   return $toBigInt(toPrimitive(value, 'number'));
 }
+
 function typedNumber(array, value) {
   return $isBigTyped(array) ? toBigInt(value) : toNumber(value);
 }
+
 function typedStore(array, index, value) {
   array[index] = typedNumber(array, value);
   return true;
 }
+
 function constructTyped(type, newTarget, first, offset, length) {
   if (!$isObject(first)) return $newTyped(type, newTarget, typedLengthFrom(first));
   if ($isKind(first, 'buffer')) return typedOnBuffer(type, newTarget, first, offset, length);
@@ -40,31 +44,44 @@ function constructTyped(type, newTarget, first, offset, length) {
   }
   return typedFromList(type, newTarget, first);
 }
+
 function typedList(iterable, method, name) {
   if (!$isCallable(method)) {
-    throw new TypeError(name + ' requires that the property of the first argument, items[Symbol.iterator], when exists, be a function');
+    throw new TypeError(
+      name + ' requires that the property of the first argument, items[Symbol.iterator], when exists, be a function',
+    );
   }
   const list = [];
   const iterator = $call(method, iterable);
   if (!$isObject(iterator)) throw new TypeError('Result of the Symbol.iterator method is not an object');
-  const once = { [$symbol('iterator')]() { return iterator; } };
+  /** @type {any} */
+  const once = {
+    [$symbol('iterator')]() {
+      return iterator;
+    },
+  };
   for (const value of once) $append(list, value);
   return list;
 }
+
 function typedFromList(type, newTarget, list) {
   const count = $lengthOf(list);
   const made = $newTyped(type, newTarget, count);
   for (let i = 0; i < count; i++) typedStore(made, i, list[i]);
   return made;
 }
+
 function shownNumber(value) {
   return $isObject(value) ? $describe(value) : value;
 }
+
 function typedLengthFrom(value) {
   const length = toIntegerOrInfinity(value);
-  if (length < 0 || length > 9007199254740991) throw new RangeError('Invalid typed array length: ' + shownNumber(value));
+  if (length < 0 || length > 9007199254740991)
+    throw new RangeError('Invalid typed array length: ' + shownNumber(value));
   return length;
 }
+
 function viewStart(offset) {
   const start = toIntegerOrInfinity(offset);
   if (start < 0 || start > 9007199254740991) {
@@ -72,6 +89,7 @@ function viewStart(offset) {
   }
   return start;
 }
+
 function typedOnBuffer(type, newTarget, buffer, offset, length) {
   const size = $elementSize(type);
   const start = viewStart(offset);
@@ -79,24 +97,28 @@ function typedOnBuffer(type, newTarget, buffer, offset, length) {
   const count = length === undefined ? undefined : typedLengthFrom(length);
   const available = $viewPart(buffer, 'length');
   if (count === undefined) {
-    if (available % size !== 0) throw new RangeError('byte length of ' + type + 'Array should be a multiple of ' + size);
+    if (available % size !== 0)
+      throw new RangeError('byte length of ' + type + 'Array should be a multiple of ' + size);
     if (start > available) throw new RangeError('Start offset ' + start + ' is outside the bounds of the buffer');
     return $newTypedOn(type, newTarget, buffer, start, (available - start) / size);
   }
   if (start + count * size > available) throw new RangeError('Invalid typed array length: ' + count);
   return $newTypedOn(type, newTarget, buffer, start, count);
 }
+
 function checkMixing(source, target) {
   if ($isBigTyped(source) !== $isBigTyped(target)) {
     throw new TypeError('Cannot mix BigInt and other types, use explicit conversions');
   }
 }
+
 function copyTyped(source, count, target, start) {
   checkMixing(source, target);
   if (count === 0) return;
   const list = $typedElements(source);
   for (let i = 0; i < count; i++) target[start + i] = list[i];
 }
+
 function typedSpecies(array) {
   const constructor = array.constructor;
   if (constructor === undefined) return $typedConstructor(array);
@@ -106,6 +128,7 @@ function typedSpecies(array) {
   if (!$isConstructor(species)) throw new TypeError('object.constructor[Symbol.species] is not a constructor');
   return species;
 }
+
 function typedCreate(constructor, length, name) {
   const made = typedOperand(new constructor(length), name);
   if ($typedLength(made) < length) {
@@ -113,21 +136,21 @@ function typedCreate(constructor, length, name) {
   }
   return made;
 }
+
 function typedConstructorOf(value) {
   if (!$isConstructor(value)) throw new TypeError($describe(value) + ' is not a constructor');
   return value;
 }
+
 function typedFrom(items, mapper, thisArg) {
   const constructor = typedConstructorOf(this);
   if (mapper !== undefined && !$isCallable(mapper)) throw new TypeError($describe(mapper) + ' is not a function');
-  let list = items;
   if (items === undefined || items === null) {
     throw new TypeError($callSite(items) + ' is not iterable (cannot read property Symbol(Symbol.iterator))');
   }
   const method = items[$symbol('iterator')];
-  if (method !== undefined && method !== null) {
-    list = typedList(items, method, '%TypedArray%.from');
-  } else list = $box(items);
+  const isIterable = method !== undefined && method !== null;
+  const list = isIterable ? typedList(items, method, '%TypedArray%.from') : $box(items);
   const count = $lengthOf(list);
   const made = typedCreate(constructor, count, 'from');
   for (let i = 0; i < count; i++) {
@@ -136,17 +159,20 @@ function typedFrom(items, mapper, thisArg) {
   }
   return made;
 }
+
 function typedOf() {
   const count = $argumentCount();
   const made = typedCreate(typedConstructorOf(this), count, 'of');
   for (let i = 0; i < count; i++) typedStore(made, i, $argument(i));
   return made;
 }
+
 function typedAt(index) {
   const array = typedReceiver(this, 'at');
   const relative = toIntegerOrInfinity(index);
   return array[relative >= 0 ? relative : $typedLength(array) + relative];
 }
+
 function typedCopyWithin(target, start, end) {
   const array = typedReceiver(this, 'copyWithin');
   const length = $typedLength(array);
@@ -159,6 +185,7 @@ function typedCopyWithin(target, start, end) {
   for (let i = 0; i < length; i++) if (i < count) array[to + i] = list[from + i];
   return array;
 }
+
 function typedFill(value, start, end) {
   const array = typedReceiver(this, 'fill');
   const length = $typedLength(array);
@@ -168,6 +195,7 @@ function typedFill(value, start, end) {
   for (let i = 0; i < length; i++) if (i >= from && i < final) array[i] = number;
   return array;
 }
+
 function typedIncludes(search, start) {
   const array = typedReceiver(this, 'includes');
   const length = $typedLength(array);
@@ -176,6 +204,7 @@ function typedIncludes(search, start) {
   for (let i = 0; i < length; i++) if (i >= from && $sameValueZero(array[i], search)) return true;
   return false;
 }
+
 function typedIndexOf(search, start) {
   const array = typedReceiver(this, 'indexOf');
   const length = $typedLength(array);
@@ -184,6 +213,7 @@ function typedIndexOf(search, start) {
   for (let i = 0; i < length; i++) if (i >= from && array[i] === search) return i;
   return -1;
 }
+
 function typedLastIndexOf(search, start) {
   const array = typedReceiver(this, 'lastIndexOf');
   const length = $typedLength(array);
@@ -193,6 +223,7 @@ function typedLastIndexOf(search, start) {
   for (let i = 1; i <= length; i++) if (length - i <= last && array[length - i] === search) return length - i;
   return -1;
 }
+
 function typedJoin(separator) {
   const array = typedReceiver(this, 'join');
   const length = $typedLength(array);
@@ -201,6 +232,7 @@ function typedJoin(separator) {
   for (let i = 0; i < length; i++) text += i > 0 ? between + array[i] : array[i];
   return text;
 }
+
 function typedToLocaleString() {
   const array = typedReceiver(this, 'toLocaleString');
   const length = $typedLength(array);
@@ -208,6 +240,7 @@ function typedToLocaleString() {
   for (let i = 0; i < length; i++) text += (i > 0 ? ',' : '') + toString(array[i].toLocaleString());
   return text;
 }
+
 function typedReverse() {
   const array = typedReceiver(this, 'reverse');
   const length = $typedLength(array);
@@ -215,6 +248,7 @@ function typedReverse() {
   for (let i = 0; i < length; i++) array[i] = list[length - 1 - i];
   return array;
 }
+
 function typedToReversed() {
   const array = typedReceiver(this, 'toReversed');
   const length = $typedLength(array);
@@ -222,6 +256,7 @@ function typedToReversed() {
   for (let i = 0; i < length; i++) made[i] = array[length - 1 - i];
   return made;
 }
+
 function typedSet(source, offset) {
   const array = typedReceiver(this, 'set');
   const start = toIntegerOrInfinity(offset);
@@ -233,6 +268,7 @@ function typedSet(source, offset) {
   if ($isTyped(from)) copyTyped(from, count, array, start);
   else for (let i = 0; i < count; i++) typedStore(array, start + i, from[i]);
 }
+
 function typedSlice(start, end) {
   const array = typedReceiver(this, 'slice');
   const length = $typedLength(array);
@@ -244,6 +280,7 @@ function typedSlice(start, end) {
   for (let i = 0; i < count; i++) made[i] = array[from + i];
   return made;
 }
+
 function typedSubarray(start, end) {
   const array = typedReceiver(this, 'subarray');
   const length = $typedLength(array);
@@ -254,6 +291,7 @@ function typedSubarray(start, end) {
   const place = $viewPart(array, 'offset') + from * $elementSize($typedType(array));
   return typedOperand(new constructor($viewPart(array, 'buffer'), place, count), 'prototype.subarray');
 }
+
 function typedWith(index, value) {
   const array = typedReceiver(this, 'with');
   const length = $typedLength(array);
@@ -265,13 +303,15 @@ function typedWith(index, value) {
   for (let i = 0; i < length; i++) made[i] = i === actual ? number : array[i];
   return made;
 }
+
 function typedEntries() {
   return $newIterator('Array Iterator', typedReceiver(this, 'entries'), 'entries');
 }
+
 function typedKeys() {
   return $newIterator('Array Iterator', typedReceiver(this, 'keys'), 'keys');
 }
+
 function typedValues() {
   return $newIterator('Array Iterator', typedReceiver(this, 'values'), 'values');
 }
-`;

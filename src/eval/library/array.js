@@ -1,15 +1,15 @@
 /**
- * Array.prototype as library text, after ECMAScript §23.1.3: receivers of any kind, holes by HasProperty, strict writes.
+ * Array.prototype, after ECMAScript §23.1.3: receivers of any kind, holes by HasProperty, strict writes.
  *
  * Loops count with an index that starts at a constant and steps by one even where the specification starts at a computed
  * place (`from + i` for `k = from`). Concretely that is the same; under merge it keeps the index concrete in each round,
  * so states of the same round meet, and the number of rounds follows from the bounds of the length.
  */
 
-export const library = `
 function lengthOfObject(object) {
   return toLength(object.length);
 }
+
 function relativeStart(value, length) {
   const integer = toIntegerOrInfinity(value);
   if (integer < 0) {
@@ -18,9 +18,11 @@ function relativeStart(value, length) {
   }
   return integer < length ? $within(integer, length) : length;
 }
+
 function relativeEnd(value, length) {
   return value === undefined ? length : relativeStart(value, length);
 }
+
 function arraySpeciesCreate(original, length) {
   if ($isPlainArray(original)) return $newArray(length);
   if (!$isArray(original)) return $newArray(length);
@@ -30,6 +32,7 @@ function arraySpeciesCreate(original, length) {
   if (!$isConstructor(constructor)) throw new TypeError('object.constructor[Symbol.species] is not a constructor');
   return new constructor(length);
 }
+
 function arrayAt(index) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -37,11 +40,13 @@ function arrayAt(index) {
   const k = relative >= 0 ? relative : length + relative;
   return k < 0 || k >= length ? undefined : object[k];
 }
+
 function isConcatSpreadable(item) {
   if (!$isObject(item)) return false;
   const spreadable = item[$symbol('isConcatSpreadable')];
   return spreadable === undefined ? $isArray(item) : !!spreadable;
 }
+
 function arrayConcat() {
   const object = $receiver(this, 'concat');
   const result = arraySpeciesCreate(object, 0);
@@ -63,6 +68,7 @@ function arrayConcat() {
   $setLength(result, n);
   return result;
 }
+
 function arrayCopyWithin(target, start, end) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -79,10 +85,12 @@ function arrayCopyWithin(target, start, end) {
   }
   return object;
 }
+
 function copyElement(object, from, to) {
   if ($has(object, from)) object[to] = object[from];
   else delete object[to];
 }
+
 function arrayFill(value, start, end) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -91,6 +99,7 @@ function arrayFill(value, start, end) {
   for (let i = 0; i < count; i++) object[from + i] = value;
   return object;
 }
+
 function arrayPop() {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -104,17 +113,25 @@ function arrayPop() {
   $setLength(object, index);
   return element;
 }
+
 function arrayPush() {
   const object = $receiver(this);
   const length = $lengthOf(object);
   const count = $argumentCount();
   if (length + count > 9007199254740991) {
-    throw new TypeError('Pushing ' + count + ' elements on an array-like of length ' + length + ' is disallowed, as the total surpasses 2**53-1');
+    throw new TypeError(
+      'Pushing ' +
+        count +
+        ' elements on an array-like of length ' +
+        length +
+        ' is disallowed, as the total surpasses 2**53-1',
+    );
   }
   for (let i = 0; i < count; i++) object[length + i] = $argument(i);
   $setLength(object, length + count);
   return length + count;
 }
+
 function arrayReverse() {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -131,6 +148,7 @@ function arrayReverse() {
   }
   return object;
 }
+
 function arrayShift() {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -144,6 +162,7 @@ function arrayShift() {
   $setLength(object, length - 1);
   return first;
 }
+
 function arrayUnshift() {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -156,6 +175,7 @@ function arrayUnshift() {
   $setLength(object, length + count);
   return length + count;
 }
+
 function arraySlice(start, end) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -167,6 +187,7 @@ function arraySlice(start, end) {
   $setLength(result, count);
   return result;
 }
+
 function spliceCount(argumentCount, deleteCount, available) {
   if (argumentCount === 0) return 0;
   if (argumentCount === 1) return available;
@@ -174,6 +195,7 @@ function spliceCount(argumentCount, deleteCount, available) {
   if (wanted < 0) return 0;
   return wanted < available ? wanted : available;
 }
+
 function arraySplice(start, deleteCount) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -197,6 +219,7 @@ function arraySplice(start, deleteCount) {
   $setLength(object, length - removed + items);
   return result;
 }
+
 function arrayIncludes(search, start) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -205,6 +228,7 @@ function arrayIncludes(search, start) {
   for (let i = 0; i < length; i++) if (i >= from && $sameValueZero(object[i], search)) return true;
   return false;
 }
+
 function arrayIndexOf(search, start) {
   const object = $receiver(this, 'indexOf');
   const length = $lengthOf(object);
@@ -213,6 +237,7 @@ function arrayIndexOf(search, start) {
   for (let i = 0; i < length; i++) if (i >= from && $has(object, i) && object[i] === search) return i;
   return -1;
 }
+
 function arrayLastIndexOf(search, start) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -225,11 +250,13 @@ function arrayLastIndexOf(search, start) {
   }
   return -1;
 }
+
 function arrayJoin(separator) {
   const object = $receiver(this);
   const length = $lengthOf(object);
-  return joinElements(object, length, separator === undefined ? ',' : \`\${separator}\`, false);
+  return joinElements(object, length, separator === undefined ? ',' : `${separator}`, false);
 }
+
 function joinElements(object, length, separator, localized) {
   const open = $joinStack();
   for (let i = 0; i < open.length; i++) if (open[i] === object) return '';
@@ -240,25 +267,28 @@ function joinElements(object, length, separator, localized) {
     if ($isObject(element)) {
       open[open.length] = object;
       try {
-        text += \`\${localized ? element.toLocaleString() : element}\`;
+        text += `${localized ? element.toLocaleString() : element}`;
       } finally {
         $setLength(open, open.length - 1);
       }
     } else if (element !== undefined && element !== null) {
-      text += \`\${localized ? element.toLocaleString() : element}\`;
+      text += `${localized ? element.toLocaleString() : element}`;
     }
   }
   return text;
 }
+
 function arrayToString() {
   const object = $receiver(this);
   const join = object.join;
   return $isCallable(join) ? $call(join, object) : $call(Object.prototype.toString, object);
 }
+
 function arrayToLocaleString() {
   const object = $receiver(this);
   return joinElements(object, $lengthOf(object), ',', true);
 }
+
 function flattenInto(target, start, source, length, depth) {
   let n = start;
   for (let i = 0; i < length; i++) {
@@ -272,6 +302,7 @@ function flattenInto(target, start, source, length, depth) {
   }
   return n;
 }
+
 function arrayFlat(depth) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -280,10 +311,12 @@ function arrayFlat(depth) {
   flattenInto(result, 0, object, length, levels);
   return result;
 }
+
 function checkedLength(length) {
   if (length > 4294967295) throw new RangeError('Invalid array length');
   return length;
 }
+
 function arrayToReversed() {
   const object = $receiver(this);
   const length = checkedLength($lengthOf(object));
@@ -291,6 +324,7 @@ function arrayToReversed() {
   for (let i = 0; i < length; i++) $define(result, i, object[length - 1 - i]);
   return result;
 }
+
 function arrayToSpliced(start, deleteCount) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -308,6 +342,7 @@ function arrayToSpliced(start, deleteCount) {
   for (let i = 0; i < rest; i++) $define(result, from + items + i, object[from + removed + i]);
   return result;
 }
+
 function arrayWith(index, value) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -321,6 +356,7 @@ function arrayWith(index, value) {
   for (let i = 0; i < length; i++) $define(result, i, i === actual ? value : object[i]);
   return result;
 }
+
 function arrayOf() {
   const count = $argumentCount();
   const result = $isConstructor(this) ? new this(count) : $newArray(count);
@@ -328,6 +364,7 @@ function arrayOf() {
   $setLength(result, count);
   return result;
 }
+
 function arrayFrom(items, mapper, thisArg) {
   if (mapper !== undefined && !$isCallable(mapper)) throw new TypeError($describe(mapper) + ' is not a function');
   if (items === undefined || items === null) {
@@ -335,7 +372,10 @@ function arrayFrom(items, mapper, thisArg) {
   }
   const method = items[$symbol('iterator')];
   if (method !== undefined && method !== null) {
-    if (!$isCallable(method)) throw new TypeError('%Array%.from requires that the property of the first argument, items[Symbol.iterator], when exists, be a function');
+    if (!$isCallable(method))
+      throw new TypeError(
+        '%Array%.from requires that the property of the first argument, items[Symbol.iterator], when exists, be a function',
+      );
     const result = $isConstructor(this) ? new this() : [];
     let k = 0;
     for (const value of items) {
@@ -355,4 +395,3 @@ function arrayFrom(items, mapper, thisArg) {
   $setLength(result, length);
   return result;
 }
-`;

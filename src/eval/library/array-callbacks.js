@@ -1,12 +1,12 @@
-/** The methods of Array.prototype that call back, as library text; see array-text.ts for how its loops are written. */
+/** The methods of Array.prototype that call back; see array.js for how its loops are written. */
 
-export const library = `
 function arrayForEach(callback, thisArg) {
   const object = $receiver(this, 'forEach');
   const length = $lengthOf(object);
   $checkCallback(callback);
   for (let i = 0; i < length; i++) if ($has(object, i)) $call(callback, thisArg, object[i], i, object);
 }
+
 function arrayMap(callback, thisArg) {
   const object = $receiver(this, 'map');
   const length = $lengthOf(object);
@@ -17,6 +17,7 @@ function arrayMap(callback, thisArg) {
   }
   return result;
 }
+
 function arrayFilter(callback, thisArg) {
   const object = $receiver(this, 'filter');
   const length = $lengthOf(object);
@@ -33,6 +34,7 @@ function arrayFilter(callback, thisArg) {
   }
   return result;
 }
+
 function arrayEvery(callback, thisArg) {
   const object = $receiver(this, 'every');
   const length = $lengthOf(object);
@@ -42,6 +44,7 @@ function arrayEvery(callback, thisArg) {
   }
   return true;
 }
+
 function arraySome(callback, thisArg) {
   const object = $receiver(this, 'some');
   const length = $lengthOf(object);
@@ -51,6 +54,7 @@ function arraySome(callback, thisArg) {
   }
   return false;
 }
+
 function arrayFind(callback, thisArg) {
   const object = $receiver(this, 'find');
   const length = $lengthOf(object);
@@ -61,6 +65,7 @@ function arrayFind(callback, thisArg) {
   }
   return undefined;
 }
+
 function arrayFindIndex(callback, thisArg) {
   const object = $receiver(this, 'findIndex');
   const length = $lengthOf(object);
@@ -68,6 +73,7 @@ function arrayFindIndex(callback, thisArg) {
   for (let i = 0; i < length; i++) if ($call(callback, thisArg, object[i], i, object)) return i;
   return -1;
 }
+
 function arrayFindLast(callback, thisArg) {
   const object = $receiver(this, 'findLast');
   const length = $lengthOf(object);
@@ -78,6 +84,7 @@ function arrayFindLast(callback, thisArg) {
   }
   return undefined;
 }
+
 function arrayFindLastIndex(callback, thisArg) {
   const object = $receiver(this, 'findLastIndex');
   const length = $lengthOf(object);
@@ -87,6 +94,7 @@ function arrayFindLastIndex(callback, thisArg) {
   }
   return -1;
 }
+
 function arrayReduce(callback, initial) {
   const object = $receiver(this, 'reduce');
   const length = $lengthOf(object);
@@ -104,6 +112,7 @@ function arrayReduce(callback, initial) {
   if (!started) throw new TypeError('Reduce of empty array with no initial value');
   return accumulator;
 }
+
 function arrayReduceRight(callback, initial) {
   const object = $receiver(this, 'reduceRight');
   const length = $lengthOf(object);
@@ -122,6 +131,7 @@ function arrayReduceRight(callback, initial) {
   if (!started) throw new TypeError('Reduce of empty array with no initial value');
   return accumulator;
 }
+
 function arrayFlatMap(callback, thisArg) {
   const object = $receiver(this);
   const length = $lengthOf(object);
@@ -139,4 +149,3 @@ function arrayFlatMap(callback, thisArg) {
   }
   return result;
 }
-`;

@@ -1,18 +1,19 @@
 /**
- * Iterators as library text: what has to ask objects that are not arrays. Like V8, and unlike the specification, an
+ * Iterators: what has to ask objects that are not arrays. Like V8, and unlike the specification, an
  * iterator that has ended still asks for the length.
  */
 
-export const library = `
 function iteratorSelf() {
   return this;
 }
+
 function stringIterator() {
   if (this === undefined || this === null) {
     throw new TypeError('String.prototype[Symbol.iterator] called on null or undefined');
   }
-  return $newIterator('String Iterator', \`\${this}\`, 'values');
+  return $newIterator('String Iterator', `${this}`, 'values');
 }
+
 function arrayIteratorStep(iterator) {
   const position = $iteratorPosition(iterator);
   const source = $iteratorSource(iterator);
@@ -28,4 +29,3 @@ function arrayIteratorStep(iterator) {
   const value = source[position];
   return { value: kind === 'values' ? value : [position, value], done: false };
 }
-`;

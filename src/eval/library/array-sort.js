@@ -1,5 +1,5 @@
 /**
- * Sorting, as library text. What a program sees of a sort is not only the result: a comparator that contradicts itself
+ * Sorting. What a program sees of a sort is not only the result: a comparator that contradicts itself
  * makes the result depend on which elements are compared. Up to 63 elements we therefore compare as V8 does (the run at
  * the beginning, then binary insertion: the base case of Peters' timsort, 2002); longer arrays get a plain merge sort,
  * which agrees with V8 for every consistent comparator.
@@ -8,12 +8,12 @@
  * least halves in each round, so `span` bounds the rounds without looking at the comparisons.
  */
 
-export const library = `
 function checkComparator(comparator) {
   if (comparator !== undefined && !$isCallable(comparator)) {
     throw new TypeError('The comparison function must be either a function or undefined');
   }
 }
+
 function arraySort(comparator) {
   checkComparator(comparator);
   const object = $receiver(this);
@@ -38,6 +38,7 @@ function arraySort(comparator) {
   if (total < length) for (let i = 0; i < length; i++) if (i >= total && $has(object, i)) delete object[i];
   return object;
 }
+
 function arrayToSorted(comparator) {
   checkComparator(comparator);
   const object = $receiver(this);
@@ -56,15 +57,17 @@ function arrayToSorted(comparator) {
   for (let i = 0; i < length; i++) $define(result, i, i < count ? sorted[i] : undefined);
   return result;
 }
+
 function compareForSort(comparator, a, b) {
   if (comparator === undefined) {
-    const x = \`\${a}\`;
-    const y = \`\${b}\`;
+    const x = `${a}`;
+    const y = `${b}`;
     return x < y ? -1 : x > y ? 1 : 0;
   }
   const order = +$call(comparator, undefined, a, b);
   return order !== order ? 0 : order;
 }
+
 function sortValues(work, count, comparator) {
   if (count < 2) return work;
   if (count > 63) return mergeSort(work, count, comparator);
@@ -72,6 +75,7 @@ function sortValues(work, count, comparator) {
   for (let start = 2; start < count; start++) if (start >= run) insertSorted(work, start, comparator);
   return work;
 }
+
 function initialRun(work, count, comparator) {
   let run = 2;
   const descending = compareForSort(comparator, work[1], work[0]) < 0;
@@ -87,6 +91,7 @@ function initialRun(work, count, comparator) {
   }
   return run;
 }
+
 function insertSorted(work, start, comparator) {
   const pivot = work[start];
   let left = 0;
@@ -106,6 +111,7 @@ function insertSorted(work, start, comparator) {
     }
   }
 }
+
 function mergeSort(work, count, comparator) {
   let from = work;
   let to = [];
@@ -131,4 +137,3 @@ function mergeSort(work, count, comparator) {
   }
   return from;
 }
-`;

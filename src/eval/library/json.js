@@ -1,11 +1,11 @@
 /** JSON as the language defines it, for everything that may run code of the program on the way. */
 
-export const library = `
 function jsonParseAndRevive(source, reviver) {
   const parsed = jsonParse(toString(source));
   if (!$isCallable(reviver)) return parsed;
   return jsonInternalize({ '': parsed }, '', reviver);
 }
+
 function jsonInternalize(holder, key, reviver) {
   const value = holder[key];
   if ($isObject(value)) {
@@ -19,11 +19,13 @@ function jsonInternalize(holder, key, reviver) {
   }
   return $call(reviver, holder, key, value);
 }
+
 function jsonReviveProperty(object, key, reviver) {
   const revived = jsonInternalize(object, key, reviver);
   if (revived === undefined) $deleteSloppy(object, key);
   else if ($hasOwn(object, key) || $isExtensible(object)) $createDataProperty(object, key, revived);
 }
+
 function jsonStringify(value, replacer, space) {
   let calls;
   let keys;
@@ -32,6 +34,7 @@ function jsonStringify(value, replacer, space) {
   const state = { calls, keys, gap: jsonGap(space), objects: [], path: [] };
   return jsonProperty(state, { '': value }, '', '', '');
 }
+
 function jsonPropertyList(replacer) {
   const list = [];
   const length = toLength(replacer.length);
@@ -48,6 +51,7 @@ function jsonPropertyList(replacer) {
   }
   return list;
 }
+
 function jsonGap(space) {
   let wanted = space;
   if ($isObject(wanted)) {
@@ -61,6 +65,7 @@ function jsonGap(space) {
   }
   return typeof wanted === 'string' ? $slice(wanted, 0, 10) : '';
 }
+
 function jsonProperty(state, holder, key, indent, step) {
   let value = holder[key];
   if ($isObject(value) || typeof value === 'bigint') {
@@ -91,6 +96,7 @@ function jsonProperty(state, holder, key, indent, step) {
   state.path.length = state.path.length - 1;
   return result;
 }
+
 function jsonObject(state, object, indent) {
   const inner = indent + state.gap;
   const keys = state.keys === undefined ? objectKeys(object) : state.keys;
@@ -104,6 +110,7 @@ function jsonObject(state, object, indent) {
   }
   return jsonClose(state, '{', result, '}', indent);
 }
+
 function jsonArray(state, array, indent) {
   const inner = indent + state.gap;
   const length = toLength(array.length);
@@ -114,25 +121,28 @@ function jsonArray(state, array, indent) {
   }
   return jsonClose(state, '[', result, ']', indent);
 }
+
 function jsonJoin(state, before, part, inner) {
   if (state.gap === '') return before === '' ? part : before + ',' + part;
-  return before === '' ? '\\n' + inner + part : before + ',\\n' + inner + part;
+  return before === '' ? '\n' + inner + part : before + ',\n' + inner + part;
 }
+
 function jsonClose(state, open, content, close, indent) {
   if (content === '') return open + close;
-  return state.gap === '' ? open + content + close : open + content + '\\n' + indent + close;
+  return state.gap === '' ? open + content + close : open + content + '\n' + indent + close;
 }
+
 function jsonCycle(state, start, step) {
   const count = state.objects.length;
-  let message = 'Converting circular structure to JSON\\n    --> starting at object with constructor ';
+  let message = 'Converting circular structure to JSON\n    --> starting at object with constructor ';
   message += "'" + $constructorName(state.objects[start]) + "'";
   for (let i = start + 1; i < count; i++) {
     if (i > start + 2 && i < count - 1) {
-      if (i === start + 3) message += '\\n    |     ...';
+      if (i === start + 3) message += '\n    |     ...';
       continue;
     }
-    message += '\\n    |     ' + state.path[i] + " -> object with constructor '" + $constructorName(state.objects[i]) + "'";
+    message +=
+      '\n    |     ' + state.path[i] + " -> object with constructor '" + $constructorName(state.objects[i]) + "'";
   }
-  return message + '\\n    --- ' + step + ' closes the circle';
+  return message + '\n    --- ' + step + ' closes the circle';
 }
-`;

@@ -1,15 +1,15 @@
 /**
- * The methods of typed arrays that call back, and sorting, as library text. Unlike arrays, typed arrays are sorted by
+ * The methods of typed arrays that call back, and sorting. Unlike arrays, typed arrays are sorted by
  * halves and merging, from the top, as in V8: a comparator that contradicts itself makes the difference visible.
  */
 
-export const library = `
 function typedForEach(callback, thisArg) {
   const array = typedReceiver(this, 'forEach');
   const length = $typedLength(array);
   $checkCallback(callback);
   for (let i = 0; i < length; i++) $call(callback, thisArg, array[i], i, array);
 }
+
 function typedMap(callback, thisArg) {
   const array = typedReceiver(this, 'map');
   const length = $typedLength(array);
@@ -18,6 +18,7 @@ function typedMap(callback, thisArg) {
   for (let i = 0; i < length; i++) typedStore(made, i, $call(callback, thisArg, array[i], i, array));
   return made;
 }
+
 function typedFilter(callback, thisArg) {
   const array = typedReceiver(this, 'filter');
   const length = $typedLength(array);
@@ -32,6 +33,7 @@ function typedFilter(callback, thisArg) {
   for (let i = 0; i < count; i++) typedStore(made, i, kept[i]);
   return made;
 }
+
 function typedEvery(callback, thisArg) {
   const array = typedReceiver(this, 'every');
   const length = $typedLength(array);
@@ -39,6 +41,7 @@ function typedEvery(callback, thisArg) {
   for (let i = 0; i < length; i++) if (!$call(callback, thisArg, array[i], i, array)) return false;
   return true;
 }
+
 function typedSome(callback, thisArg) {
   const array = typedReceiver(this, 'some');
   const length = $typedLength(array);
@@ -46,6 +49,7 @@ function typedSome(callback, thisArg) {
   for (let i = 0; i < length; i++) if ($call(callback, thisArg, array[i], i, array)) return true;
   return false;
 }
+
 function typedFind(callback, thisArg) {
   const array = typedReceiver(this, 'find');
   const length = $typedLength(array);
@@ -56,6 +60,7 @@ function typedFind(callback, thisArg) {
   }
   return undefined;
 }
+
 function typedFindIndex(callback, thisArg) {
   const array = typedReceiver(this, 'findIndex');
   const length = $typedLength(array);
@@ -63,6 +68,7 @@ function typedFindIndex(callback, thisArg) {
   for (let i = 0; i < length; i++) if ($call(callback, thisArg, array[i], i, array)) return i;
   return -1;
 }
+
 function typedFindLast(callback, thisArg) {
   const array = typedReceiver(this, 'findLast');
   const length = $typedLength(array);
@@ -73,6 +79,7 @@ function typedFindLast(callback, thisArg) {
   }
   return undefined;
 }
+
 function typedFindLastIndex(callback, thisArg) {
   const array = typedReceiver(this, 'findLastIndex');
   const length = $typedLength(array);
@@ -80,6 +87,7 @@ function typedFindLastIndex(callback, thisArg) {
   for (let i = length - 1; i >= 0; i--) if ($call(callback, thisArg, array[i], i, array)) return i;
   return -1;
 }
+
 function typedReduce(callback, initial) {
   const array = typedReceiver(this, 'reduce');
   const length = $typedLength(array);
@@ -92,6 +100,7 @@ function typedReduce(callback, initial) {
   }
   return accumulator;
 }
+
 function typedReduceRight(callback, initial) {
   const array = typedReceiver(this, 'reduceRight');
   const length = $typedLength(array);
@@ -104,9 +113,11 @@ function typedReduceRight(callback, initial) {
   }
   return accumulator;
 }
+
 function compareElements(comparator, a, b) {
   return comparator === undefined ? compareNumbers(a, b) : compareForSort(comparator, a, b);
 }
+
 function compareNumbers(a, b) {
   if (a < b) return -1;
   if (a > b) return 1;
@@ -115,6 +126,7 @@ function compareNumbers(a, b) {
   if (!$sameValue(a, -0)) return $sameValue(b, -0) ? 1 : 0;
   return $sameValue(b, -0) ? 0 : -1;
 }
+
 function sortedElements(array, comparator) {
   const sorted = comparator === undefined ? $sortedElements(array) : undefined;
   if (sorted !== undefined) return sorted;
@@ -123,6 +135,7 @@ function sortedElements(array, comparator) {
   if (length > 1) mergeElements($typedElements(array), 0, length, work, comparator);
   return work;
 }
+
 function mergeElements(source, from, to, target, comparator) {
   const middle = from + ((to - from) >> 1);
   if (middle - from > 1) mergeElements(target, from, middle, source, comparator);
@@ -139,6 +152,7 @@ function mergeElements(source, from, to, target, comparator) {
     }
   }
 }
+
 function typedSort(comparator) {
   checkComparator(comparator);
   const array = typedReceiver(this, 'sort');
@@ -148,6 +162,7 @@ function typedSort(comparator) {
   for (let i = 0; i < length; i++) array[i] = sorted[i];
   return array;
 }
+
 function typedToSorted(comparator) {
   checkComparator(comparator);
   const array = typedReceiver(this, 'toSorted');
@@ -157,4 +172,3 @@ function typedToSorted(comparator) {
   for (let i = 0; i < length; i++) made[i] = sorted[i];
   return made;
 }
-`;
