@@ -12,14 +12,6 @@ export interface ReportPaint extends Paint {
   readonly tone: (text: string, tone: Tone) => string;
 }
 
-export const plainPaint: ReportPaint = {
-  error: (text) => text,
-  place: (text) => text,
-  help: (text) => text,
-  source: false,
-  tone: (text) => text,
-};
-
 /** @invariant no line ends within `text` */
 export interface Piece {
   readonly text: string;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { renderJson, renderReport, showSeconds, type ReportOptions } from '../../src/report/index.js';
-import { plainPaint } from '../../src/report/paint.js';
+import { plainPaint } from './plain-paint.js';
 import type { Counterexample, Reason, Report } from '../../src/verdict/index.js';
 import { checkReport, graph, object, report, searchTree, to, value, verdict } from './samples.js';
 

@@ -4,14 +4,14 @@
  * numberings of interchangeable objects are covered at once, and cells that cannot be reached are left open.
  */
 
-import { FALSE, TRUE, not, type Bit } from '../formula/index.js';
-import { unlogged, type HeapObject } from '../heap/index.js';
-import type { GraphObject, GraphValue, Moment } from '../spec/graph.js';
-import { ABSENT, equal, type Atom, type Value, type Values } from '../value/index.js';
-import { slotOf } from './field.js';
-import { isType } from './moment.js';
-import { referencesOf } from './reach.js';
-import type { Resident, Space } from './space.js';
+import { FALSE, TRUE, not, type Bit } from '../../src/formula/index.js';
+import { keyAt, unlogged, valueAt, type HeapObject } from '../../src/heap/index.js';
+import type { GraphObject, GraphValue, Moment } from '../../src/spec/graph.js';
+import { ABSENT, equal, type Atom, type Value, type Values } from '../../src/value/index.js';
+import { slotOf } from '../../src/space/field.js';
+import { isType } from '../../src/space/moment.js';
+import { referencesOf } from '../../src/space/reach.js';
+import type { Resident, Space } from '../../src/space/space.js';
 
 /** Conditions that together hold exactly for the assignments that mean this state. @requires the heap is the pre-state */
 export function conditionsOf(
@@ -131,10 +131,10 @@ class Writer {
         place((object) => unlogged.internal(object) as Value),
         type === 'Set' ? elements.length : entries.length,
       );
-      elements.forEach((wanted, i) => this.match(element(3 * i), wanted));
+      elements.forEach((wanted, i) => this.match(element(keyAt(i)), wanted));
       entries.forEach(([key, value], i) => {
-        this.match(element(3 * i), key);
-        this.match(element(3 * i + 1), value);
+        this.match(element(keyAt(i)), key);
+        this.match(element(valueAt(i)), value);
       });
     }
   }

@@ -4,7 +4,7 @@
  * n gates can have 2^n paths.)
  */
 
-import { TRUE, nodeOf, type Bit, type Circuit } from './circuit.js';
+import { TRUE, nodeOf, type Bit, type Circuit } from '../../src/formula/index.js';
 
 /** The value of the formula when `environment` gives the value of each variable, named by its positive bit. */
 export function interpret(circuit: Circuit, root: Bit, environment: (variable: Bit) => boolean): boolean {

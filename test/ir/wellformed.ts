@@ -5,9 +5,15 @@
  * Irreducible graphs are refused because "one more iteration" has no meaning in them.
  */
 
-import { dominates, immediateDominators, reversePostOrder, successors } from './graph.js';
-import { forEachRead, forEachTerminatorRead, forEachTerminatorWrite, forEachWrite, targetsOf } from './operands.js';
-import type { FunctionIR } from './types.js';
+import { dominates, immediateDominators, reversePostOrder, successors } from '../../src/ir/graph.js';
+import {
+  forEachRead,
+  forEachTerminatorRead,
+  forEachTerminatorWrite,
+  forEachWrite,
+  targetsOf,
+} from '../../src/ir/operands.js';
+import type { FunctionIR } from '../../src/ir/types.js';
 
 /** Everything that is wrong with `f`, one sentence each; empty means well formed. */
 export function wellFormed(f: FunctionIR): string[] {

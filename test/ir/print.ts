@@ -8,8 +8,16 @@
  * The text is for people and golden tests; nothing parses it.
  */
 
-import { UNINITIALIZED } from './types.js';
-import type { Block, FunctionIR, FunctionSource, Instruction, Literal, Operand, Terminator } from './types.js';
+import { UNINITIALIZED } from '../../src/ir/types.js';
+import type {
+  Block,
+  FunctionIR,
+  FunctionSource,
+  Instruction,
+  Literal,
+  Operand,
+  Terminator,
+} from '../../src/ir/types.js';
 
 /** The function and its body, without the functions inside it. */
 export function printFunction(source: FunctionSource): string {
