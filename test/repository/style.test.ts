@@ -35,3 +35,19 @@ test('what is refused has a message', () => {
   );
   expect(codes.filter((code) => !(unsupportedCodes as readonly string[]).includes(code))).toEqual([]);
 });
+
+test('files that comments of src name are there', () => {
+  const names = new Set(
+    ['src', 'test', 'examples']
+      .flatMap((folder) => filesUnder(folder, /\.[jt]s$/))
+      .map((path) => path.replace(/^.*\//, '')),
+  );
+  const missing = files.flatMap((path) =>
+    [...read(path).matchAll(/^\s*(?:\/?\*|\/\/).*$/gm)].flatMap(([line]) =>
+      [...line.matchAll(/(?<![*.\w-])[\w-]{3,}\.[jt]s\b/g)].flatMap(([name]) =>
+        names.has(name) || names.has(name.replace(/js$/, 'ts')) ? [] : [`${path}: ${name}`],
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+});

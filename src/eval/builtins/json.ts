@@ -1,6 +1,6 @@
 /**
  * JSON. Parsing is the host's, also its complaints; its result is copied into the heap. Writing has a quick way for data
- * without functions in it, and the text of `json-text.ts` for the rest: symbolic values, `toJSON`, getters, replacers.
+ * without functions in it, and the text of `../library/json.js` for the rest: symbolic values, `toJSON`, getters, replacers.
  */
 
 import { HeapObject, PLAIN, initialise } from '../../heap/index.js';

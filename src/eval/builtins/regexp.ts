@@ -3,7 +3,7 @@
  *
  * As in the engines, there are two ways to do everything. While a regular expression is *pristine* (nobody touched it,
  * its prototype's `exec` or its flags) the host matches, replaces and splits, and only `lastIndex` is carried over. All
- * others, and replacement by functions, go the way the language prescribes, which is the text in `regexp-text.ts`.
+ * others, and replacement by functions, go the way the language prescribes, which is the text of `../library/regexp.js`.
  */
 
 import { ACCESSOR, CONFIGURABLE, HeapObject, WRITABLE, type Key, type Shape } from '../../heap/index.js';
