@@ -27,12 +27,21 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/value/**/*.ts', 'src/eval/**/*.ts', 'test/value/**/*.ts'],
+    files: ['src/value/**/*.ts', 'src/eval/**/*.{ts,js}', 'test/value/**/*.ts'],
     rules: { eqeqeq: 'off', 'prefer-rest-params': 'off' }, // they model `==` and `arguments`, and ask the real ones
   },
+  {
+    files: ['src/eval/library/*.js'], // scripts of one program that declare functions for each other
+    languageOptions: { sourceType: 'script' },
+    rules: {
+      'no-redeclare': ['error', { builtinGlobals: false }], // `toString` of the library is not that of the global object
+      '@typescript-eslint/no-unused-vars': ['error', { vars: 'local', argsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['src/eval/library/intrinsics.d.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } }, // any value of a program
   { files: ['packages/**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } }, // they are CommonJS
   {
-    files: ['src/**/*.ts'],
+    files: ['src/**/*.{ts,js}'],
     rules: {
       'no-restricted-syntax': [
         'error',

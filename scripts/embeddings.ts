@@ -4,7 +4,7 @@
  * they are made of.
  */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -22,6 +22,15 @@ export const repository = fileURLToPath(new URL('..', import.meta.url));
 const library = dirname(ts.getDefaultLibFilePath({}));
 
 const embeddings: readonly Embedding[] = [
+  {
+    to: 'src/eval/library/texts.generated.ts',
+    about: 'The files of this folder.',
+    texts: () => {
+      const folder = join(repository, 'src/eval/library');
+      const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+      return new Map(names.sort().map((name) => [`glassbox:library/${name}`, read(join(folder, name))]));
+    },
+  },
   {
     to: 'src/browser/texts.generated.ts',
     about:

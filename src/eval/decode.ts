@@ -3,7 +3,16 @@
  * prototype has a constructor of the same name, functions become functions of the same name; identity and cycles are kept.
  */
 
-import { ACCESSOR, ENUMERABLE, type Accessor, HeapObject, type Shape, shapeCases, unlogged } from '../heap/index.js';
+import {
+  ACCESSOR,
+  ENUMERABLE,
+  HeapObject,
+  entriesOf,
+  shapeCases,
+  unlogged,
+  type Accessor,
+  type Shape,
+} from '../heap/index.js';
 import type { Bit } from '../formula/index.js';
 import { ABSENT, Union, type Atom, type Value } from '../value/index.js';
 import { Closure, functionData } from './functions.js';
@@ -197,12 +206,7 @@ export class Decoder {
   }
 
   private entries(source: HeapObject, add: (key: unknown, value: unknown) => void): void {
-    for (let i = 0; i < (unlogged.length(source) as number); i += 1) {
-      const [key, value, present] = [
-        unlogged.elements(source)[3 * i],
-        unlogged.elements(source)[3 * i + 1],
-        unlogged.elements(source)[3 * i + 2],
-      ];
+    for (const { key, value, present } of entriesOf(source)) {
       this.later(() => {
         if (this.present(present) === true) add(this.decode(this.present(key)), this.decode(this.present(value)));
       });

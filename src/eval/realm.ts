@@ -1,6 +1,6 @@
 /**
  * The realm: the objects every program finds there. Holds the prototypes that the evaluator itself needs, the global
- * object, and our library: functions written in TypeScript text (lowered by the front end) and leaf functions written by
+ * object, and our library: functions written in JavaScript (`library/`, lowered by the front end) and leaf functions written by
  * hand, both called by name. What stands on the global object is installed by `builtins/`.
  */
 
@@ -22,7 +22,7 @@ import {
 import { Union, type Atom, type Value } from '../value/index.js';
 import { call } from './calls.js';
 import { describeObject } from './describe.js';
-import { Closure, Native, functionData, type NativeBody } from './functions.js';
+import { Bound, Closure, Native, functionData, type NativeBody } from './functions.js';
 import type { Machine } from './machine.js';
 import { separatedParameters } from './property/mapped.js';
 import type { PENDING } from './state.js';
@@ -347,9 +347,9 @@ export class Realm {
   /** What Function.prototype.toString shows. */
   functionText(object: HeapObject): string {
     const data = functionData(object);
-    return data instanceof Closure
-      ? data.source.span.source.text.slice(data.source.span.start, data.source.span.end)
-      : `function ${data instanceof Native ? data.name : ''}() { [native code] }`;
+    if (data instanceof Closure && !this.isLibrary(data.source.span.source))
+      return data.source.span.source.text.slice(data.source.span.start, data.source.span.end);
+    return `function ${data instanceof Bound ? '' : this.functionName(object)}() { [native code] }`;
   }
 
   /** A value as the engine's messages name it where the program text has no name for it: `number 5`, `object null`. */

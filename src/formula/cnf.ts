@@ -64,14 +64,6 @@ export class CnfEmitter {
     return this.isEmitted(node) ? this.literals[node] : undefined;
   }
 
-  /** Reads a solver's model as values of circuit variables; a variable no clause has needed is false. */
-  modelReader(value: (literal: number) => boolean): (variable: Bit) => boolean {
-    return (variable) => {
-      const solverVariable = this.variableOf(variable);
-      return solverVariable !== undefined && value(solverVariable);
-    };
-  }
-
   /**
    * Adds clauses that make the formula true. A conjunction is asserted part by part and a disjunction becomes one
    * clause, so the gates at the top need no variables.

@@ -17,7 +17,6 @@ export const SAFE = Number.MAX_SAFE_INTEGER;
 
 /** What the 32-bit operators of JavaScript yield. */
 export const INT32: Interval = { lo: -(2 ** 31), hi: 2 ** 31 - 1 };
-export const UINT32: Interval = { lo: 0, hi: 2 ** 32 - 1 };
 
 /** Every number in the interval is an integer that JavaScript represents exactly. */
 export function isSafe(interval: Interval): boolean {

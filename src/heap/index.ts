@@ -26,3 +26,16 @@ export type { Content, Target } from './version.js';
 export { Heap } from './heap.js';
 export type { JoinInternal, Watcher } from './heap.js';
 export { initialise, unlogged } from './unlogged.js';
+export {
+  SIZE,
+  elementsFor,
+  entriesOf,
+  entryPart,
+  isPresent,
+  keyAt,
+  presentAt,
+  slotOfElement,
+  slotOfPart,
+  usedSlots,
+  valueAt,
+} from './entries.js';

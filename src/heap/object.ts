@@ -17,8 +17,8 @@ export type ObjectKind =
   | 'error'
   | 'boxed' // internal: the primitive of a Boolean, Number, String, Symbol or BigInt object
   | 'arguments' // like an array without the magic length
-  | 'map' // elements: key, value, present, key, value, present, …; length: slots any version has used; internal: size
-  | 'set' // as map; the value is the key
+  | 'map' // see entries.ts
+  | 'set' // as map
   | 'iterator' // of arrays, maps, sets, strings: elements: [source, kind, …]; internal: position
   | 'generator' // internal: suspended frames, or one of the generator's end states
   | 'regexp' // data: the host RegExp

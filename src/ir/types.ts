@@ -365,7 +365,7 @@ export type FunctionKind =
 
 /**
  * @invariant blocks[0] is the entry and no edge leads to it
- * @invariant the graph is reducible (checked by `wellFormed`)
+ * @invariant the graph is reducible (the tests check it)
  */
 export interface FunctionIR {
   readonly registers: number;

@@ -1,7 +1,7 @@
 /** The report room: reports as text. */
 export { renderJson, renderReport } from './report.js';
 export { DEFAULT_WIDTH, plainOptions, type ReportOptions } from './options.js';
-export { plainPaint, type ReportPaint, type Tone } from './paint.js';
+export type { ReportPaint, Tone } from './paint.js';
 export { showSeconds } from './numbers.js';
 export { claimOf, titleOf } from './verdicts.js';
 export { emitTest, type EmittedTest } from './emit/emit-test.js';

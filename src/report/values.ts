@@ -36,8 +36,6 @@ export function contentsOf(object: GraphObject): readonly GraphValue[] {
   return [...object.elements, ...object.entries.flatMap(({ key, value }) => [key, value])];
 }
 
-export const isPrimitive = (value: GraphValue): boolean => value.kind === 'primitive' || value.kind === 'special';
-
 export const isSameValue = (a: GraphValue, b: GraphValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Every object that can be reached from these values, in the order of their numbers. */

@@ -1,7 +1,5 @@
 /** The solver room: clauses to a model or a core. */
 
 export { loadSolver, type SolverFactory } from './cadical.js';
-export { minimiseCore, type MinimisedCore } from './core.js';
-export { parseDimacs, printDimacs, type Cnf } from './dimacs.js';
 export type { SolverOptions } from './options.js';
 export type { SolveLimits, SolveOptions, Solver, SolverAnswer, SolverStatistics } from './solver.js';

@@ -54,7 +54,7 @@ export interface Solver {
   value(literal: number): boolean;
   /** The whole model, copied: it stays readable when clauses are added. */
   model(): (literal: number) => boolean;
-  /** Some of the last call's assumptions that cannot all hold; a sufficient reason, not a least one (see `core.ts`). */
+  /** Some of the last call's assumptions that cannot all hold; a sufficient reason, not a least one. */
   failedAssumptions(): number[];
   readonly statistics: SolverStatistics;
   /** Frees the solver's memory. May be called twice. */

@@ -14,11 +14,6 @@ export interface Symbolic {
   readonly variables: readonly Bit[];
 }
 
-export function booleanDomain(values: Values): Symbolic {
-  const variable = values.circuit.variable();
-  return { value: values.boolean(variable), constraint: TRUE, variables: [variable] };
-}
-
 /** Every integer from lo to hi. */
 export function integerDomain(values: Values, lo: number, hi: number): Symbolic {
   const first = values.circuit.variableCount;

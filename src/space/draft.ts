@@ -4,7 +4,7 @@
  * a map ends before that element, and an object cannot be either. Of circles that need each other, all stay.
  */
 
-import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
+import { ELEMENT, LENGTH, SIZE, slotOfPart, type HeapObject } from '../heap/index.js';
 import type { Bound, Range, TypeId } from '../spec/bounds.js';
 import type { Atom, Value } from '../value/index.js';
 
@@ -36,7 +36,7 @@ export function removeImpossible(
 ): ReadonlySet<Atom> {
   const impossible = new Set<Atom>();
   const lengths = new Map<HeapObject, Draft>();
-  for (const draft of drafts) if (draft.part === LENGTH || draft.part === INTERNAL) lengths.set(draft.object, draft);
+  for (const draft of drafts) if (draft.part === LENGTH || draft.part === SIZE) lengths.set(draft.object, draft);
   for (let changed = true; changed;) {
     changed = false;
     for (const draft of [...drafts].reverse()) {
@@ -58,7 +58,7 @@ export function removeImpossible(
 
 /** Of an element or entry: how many there are before it. */
 function placeOf({ object, part }: Draft): number {
-  return object.kind === 'array' ? ELEMENT - part : Math.floor((ELEMENT - part) / 3);
+  return object.kind === 'array' ? ELEMENT - part : slotOfPart(part);
 }
 
 function shorten(length: Sketch, most: number): boolean {

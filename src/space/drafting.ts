@@ -9,7 +9,7 @@
 
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { treeTooLarge } from '../base/messages.js';
-import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
+import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/index.js';
 import {
   DEMANDED,
   MOST_POSITIONS,
@@ -240,15 +240,14 @@ export class Drafter {
   ): HeapObject {
     const object = bound.kind === 'map' ? this.maker.map(owner) : this.maker.set(owner);
     this.settle(object, bound, owner);
-    const size = this.draft(object, INTERNAL, NONE, site, null);
+    const size = this.draft(object, SIZE, NONE, site, null);
     let { earlier } = site;
     let index = 0;
     for (; index < bound.maximum; index += 1) {
-      const first = ELEMENT - 3 * index;
-      const drafts = [this.draft(object, first, key, { ...site, earlier }, null)];
+      const drafts = [this.draft(object, ELEMENT - keyAt(index), key, { ...site, earlier }, null)];
       earlier = together(earlier, leastOf(key));
       if (value !== null) {
-        drafts.push(this.draft(object, first - 1, value, { ...site, earlier }, null));
+        drafts.push(this.draft(object, ELEMENT - valueAt(index), value, { ...site, earlier }, null));
         earlier = together(earlier, leastOf(value));
       }
       if (drafts.some(({ sketch }) => isEmpty(sketch))) break;

@@ -1,7 +1,20 @@
 /** Drafts become symbolic values: fresh variables for what each cell ranges over, written into the objects of the space. */
 
 import { TRUE, not, type Bit } from '../formula/index.js';
-import { ELEMENT, INTERNAL, LENGTH, initialise, unlogged, type HeapObject } from '../heap/index.js';
+import {
+  ELEMENT,
+  LENGTH,
+  SIZE,
+  elementsFor,
+  entriesOf,
+  initialise,
+  isPresent,
+  presentAt,
+  slotOfPart,
+  unlogged,
+  valueAt,
+  type HeapObject,
+} from '../heap/index.js';
 import type { TypeId } from '../spec/bounds.js';
 import { ABSENT, Cases, equal, ordered, type Value, type Values } from '../value/index.js';
 import { INTEGER, finiteDomain, integerDomain } from './domain.js';
@@ -37,8 +50,7 @@ export class Filler {
   /** Of an entry of a map or set: whether it is in use. @requires the size has its value */
   isUsed({ object: holder, part }: Draft): Bit {
     if ((holder.kind !== 'map' && holder.kind !== 'set') || part > ELEMENT) return TRUE;
-    const entry = ELEMENT - part - ((ELEMENT - part) % 3);
-    return equal(this.values, 'strict', unlogged.elements(holder)[entry + 2], true);
+    return isPresent(this.values, holder, slotOfPart(part));
   }
 
   private materialise(
@@ -67,7 +79,7 @@ export class Filler {
         this.residents.set(resident.object, { ...resident, owner: cell });
     }
     const { type } = this.residents.get(object)!;
-    if (part === INTERNAL && 'maximum' in type && type.kind !== 'array') this.use(object, draft.value, drafts);
+    if (part === SIZE && 'maximum' in type && type.kind !== 'array') this.use(object, draft.value, drafts);
   }
 
   private choose({ sketch }: Draft, candidates: (type: TypeId) => readonly HeapObject[]): Value {
@@ -100,34 +112,34 @@ export class Filler {
 
   private write(object: HeapObject, part: number, value: Value): void {
     if (part === LENGTH) initialise(object, { length: value });
-    else if (part === INTERNAL) initialise(object, { internal: value });
+    else if (part === SIZE) initialise(object, { internal: value });
     else if (part >= 0) unlogged.slots(object)[part] = value;
     else {
       if (unlogged.elements(object).length === 0) initialise(object, { elements: [] });
       unlogged.elements(object)[ELEMENT - part] = value;
-      if (object.kind === 'set') unlogged.elements(object)[ELEMENT - part + 1] = value;
+      if (object.kind === 'set') unlogged.elements(object)[valueAt(slotOfPart(part))] = value;
     }
   }
 
   /** The slots of a map or set that are in use, as many as its size says. */
   private use(object: HeapObject, size: Value, all: readonly Draft[]): void {
-    const drafts = all.filter((draft) => draft.object === object && draft.part !== INTERNAL);
-    const slots = Math.max(0, ...drafts.map((draft) => Math.floor((ELEMENT - draft.part) / 3) + 1));
-    initialise(object, { length: slots, elements: Array.from({ length: 3 * slots }, () => undefined) });
+    const drafts = all.filter((draft) => draft.object === object && draft.part !== SIZE);
+    const slots = Math.max(0, ...drafts.map((draft) => slotOfPart(draft.part) + 1));
+    initialise(object, { length: slots, elements: Array.from({ length: elementsFor(slots) }, () => undefined) });
     for (let i = 0; i < slots; i += 1)
-      unlogged.elements(object)[3 * i + 2] = this.values.boolean(ordered(this.values, '<', i, size));
+      unlogged.elements(object)[presentAt(i)] = this.values.boolean(ordered(this.values, '<', i, size));
   }
 
   /** No two entries of a map or set in use have the same key. */
   private separateKeys(drafts: readonly Draft[]): void {
     const { circuit } = this.values;
     for (const { object, part } of drafts) {
-      if (part !== INTERNAL) continue;
-      const elements = unlogged.elements(object);
-      for (let j = 3; j < elements.length; j += 3) {
-        const used = equal(this.values, 'strict', elements[j + 2], true);
-        for (let i = 0; i < j; i += 3)
-          this.require(circuit.implies(used, not(equal(this.values, 'sameValueZero', elements[i], elements[j]))));
+      if (part !== SIZE) continue;
+      const entries = entriesOf(object);
+      for (const { slot, key } of entries) {
+        const used = isPresent(this.values, object, slot);
+        for (const earlier of entries.slice(0, slot))
+          this.require(circuit.implies(used, not(equal(this.values, 'sameValueZero', earlier.key, key))));
       }
     }
   }

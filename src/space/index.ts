@@ -1,8 +1,7 @@
 /** The space room: what the rooms after it may use. */
-export { booleanDomain, finiteDomain, integerDomain } from './domain.js';
+export { finiteDomain, integerDomain } from './domain.js';
 export type { Symbolic } from './domain.js';
 export { copySpace } from './copy.js';
-export { conditionsOf } from './encode.js';
 export { minimise } from './minimise.js';
 export { keyOf, nameOfKey, slotOf } from './field.js';
 export { SpaceBuilder } from './layout.js';
@@ -11,5 +10,5 @@ export type { DecodedMoment } from './moment.js';
 export { leadsTo, reachability, referencesOf } from './reach.js';
 export type { Actuals, Holder, Maker, Resident, Space, SpaceCell } from './space.js';
 export { survey } from './survey.js';
-export { Bounding, INSIDE, alternatives } from './within.js';
+export { Bounding, alternatives } from './within.js';
 export type { IsFresh, Within } from './within.js';

@@ -1,7 +1,7 @@
 /** A model of the formulas back as a concrete state: what the subject and the arguments are under one assignment. */
 
 import type { Assignment } from '../formula/index.js';
-import { HeapObject, unlogged } from '../heap/index.js';
+import { HeapObject, entriesOf, unlogged } from '../heap/index.js';
 import type { Bound, TypeBounds } from '../spec/bounds.js';
 import type { Primitive } from '../spec/domains.js';
 import { givenActuals, type GraphObject, type GraphValue, type Moment } from '../spec/graph.js';
@@ -96,10 +96,8 @@ class Reader {
 
   private entries(object: HeapObject): (readonly [GraphValue, GraphValue])[] {
     const size = atomUnder(this.values, unlogged.internal(object), this.assignment) as number;
-    return Array.from(
-      { length: size },
-      (_, i) => [this.read(unlogged.elements(object)[3 * i]), this.read(unlogged.elements(object)[3 * i + 1])] as const,
-    );
+    const entries = entriesOf(object);
+    return Array.from({ length: size }, (_, i) => [this.read(entries[i]!.key), this.read(entries[i]!.value)] as const);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What can occur in the states and arguments that bounds describe: they are laid out, and it is looked at what has room. */
 
 import type { Goal } from '../base/goal.js';
-import { ELEMENT, INTERNAL, LENGTH, type HeapObject } from '../heap/index.js';
+import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/index.js';
 import { elementAt, type Bound, type Bounds, type TypeId } from '../spec/bounds.js';
 import type { Explored, ExploredCall, ExploredTree, Several } from '../spec/explored.js';
 import { removeImpossible, type Draft } from './draft.js';
@@ -215,17 +215,17 @@ class Surveyor {
     if (bound.kind === 'set') {
       const of = part(
         bound.of,
-        at((index) => ELEMENT - 3 * index),
+        at((index) => ELEMENT - keyAt(index)),
       );
       return of === bound.of && maximum === bound.maximum ? bound : { ...bound, of, maximum };
     }
     const key = part(
       bound.key,
-      at((index) => ELEMENT - 3 * index),
+      at((index) => ELEMENT - keyAt(index)),
     );
     const value = part(
       bound.value,
-      at((index) => ELEMENT - 3 * index - 1),
+      at((index) => ELEMENT - valueAt(index)),
     );
     const isAll = key === bound.key && value === bound.value && maximum === bound.maximum;
     return isAll ? bound : { ...bound, key, value, maximum };
@@ -234,6 +234,6 @@ class Surveyor {
 
 /** How many elements or entries there can be. */
 function lengthOf(parts: ReadonlyMap<number, Draft>): number {
-  const { integers } = (parts.get(LENGTH) ?? parts.get(INTERNAL))!.sketch;
+  const { integers } = (parts.get(LENGTH) ?? parts.get(SIZE))!.sketch;
   return Math.max(-1, ...integers.map(({ hi }) => hi));
 }

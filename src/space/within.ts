@@ -16,8 +16,6 @@ export interface Within {
   readonly strays: Bit;
 }
 
-export const INSIDE: Within = { leaves: FALSE, strays: FALSE };
-
 /** Whether an object that is not a resident, because it was made since, is one of the type. */
 export type IsFresh = (object: HeapObject, type: TypeBounds) => boolean;
 

@@ -32,10 +32,6 @@ export class Cases {
     return this;
   }
 
-  addBoolean(guard: Bit, condition: Bit): this {
-    return this.add(guard, this.values.boolean(condition));
-  }
-
   addWord(guard: Bit, word: Word): this {
     if (guard === FALSE) return this;
     this.word = this.word === null ? word : this.values.words.ite(guard, word, this.word);

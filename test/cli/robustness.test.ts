@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Assignment, Circuit, CnfEmitter, copyRoots, type Bit } from '../../src/formula/index.js';
+import { Assignment, Circuit, CnfEmitter, type Bit } from '../../src/formula/index.js';
 import { loadSolver } from '../../src/solver/index.js';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -163,8 +163,6 @@ test('a formula a million gates deep is built, evaluated, copied and solved', as
   }
   expect(circuit.size).toBeGreaterThan(1_000_000);
   expect(new Assignment(circuit, () => true).value(formula)).toBe(true);
-  const copy = copyRoots(circuit, [formula]);
-  expect(new Assignment(copy.circuit, () => true).value(copy.map(formula))).toBe(true);
   const solver = (await loadSolver()).create();
   const literal = new CnfEmitter(circuit, solver).literal(formula);
   expect(solver.solve({ assumptions: [literal] })).toBe('sat');

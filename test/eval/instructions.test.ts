@@ -11,7 +11,7 @@ import type { Code, Operation } from '../../src/eval/code.js';
 import type { Machine } from '../../src/eval/index.js';
 import { rowOf } from '../../src/ir/instructions.js';
 import { forEachRead, forEachWrite, mayThrow } from '../../src/ir/operands.js';
-import { printBody } from '../../src/ir/print.js';
+import { printBody } from '../ir/print.js';
 import type { FunctionIR, Instruction } from '../../src/ir/types.js';
 import { createProgram } from '../../src/program/program.js';
 import { lowerModule } from '../../src/source/lower/index.js';

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Assignment, Circuit, FALSE, TRUE, interpret, not, type Bit } from '../../src/formula/index.js';
+import { Assignment, Circuit, FALSE, TRUE, not, type Bit } from '../../src/formula/index.js';
+import { interpret } from './interpret.js';
 import { agree, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
 
 describe('random circuits', () => {

@@ -1,8 +1,10 @@
-/** Copying: the copy means the same, is no larger than the cone of its roots, and can rename and restrict. */
+/** Copying: the copy means the same, is no larger than the cone of its roots, and can rename. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Circuit, TRUE, copyInto, copyRoots, interpret, not, restrict, type Bit } from '../../src/formula/index.js';
+import { Circuit, TRUE, not, type Bit } from '../../src/formula/index.js';
+import { copyInto, copyRoots } from './copy.js';
+import { interpret } from './interpret.js';
 import { VARIABLES, agree, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
 
 describe('a copy', () => {
@@ -62,18 +64,5 @@ describe('copyInto', () => {
       }),
       { numRuns: 50 },
     );
-  });
-});
-
-describe('restrict', () => {
-  it('simplifies below the top', () => {
-    const circuit = new Circuit();
-    const [a, b, c, d] = Array.from({ length: 4 }, () => circuit.variable()) as [Bit, Bit, Bit, Bit];
-    const formula = circuit.xor(circuit.ite(a, b, c), circuit.and(circuit.or(a, c), d));
-    expect(restrict(circuit, formula)).toBe(formula);
-    const mark = circuit.enter();
-    circuit.assume(a);
-    expect(restrict(circuit, formula)).toBe(circuit.xor(b, d));
-    circuit.leave(mark);
   });
 });

@@ -1,17 +1,8 @@
 /** Nothing recurses on depth: every walk gets through a formula a million gates deep. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  Assignment,
-  Circuit,
-  CnfEmitter,
-  copyRoots,
-  interpret,
-  not,
-  printFormula,
-  restrict,
-  type Bit,
-} from '../../src/formula/index.js';
+import { Assignment, Circuit, CnfEmitter, not, restriction, type Bit } from '../../src/formula/index.js';
+import { interpret } from './interpret.js';
 import { ClauseCounter } from './support.js';
 
 const DEPTH = 1_000_000;
@@ -57,12 +48,6 @@ describe('a formula a million gates deep', () => {
     expect(refuted).toMatchObject({ clauses: 1, longest: 1000 });
   });
 
-  it('is copied', () => {
-    const copy = copyRoots(circuit, [chain, conjunction]);
-    expect(copy.circuit.size).toBeLessThanOrEqual(circuit.size);
-    expect(copy.circuit.size).toBeGreaterThan(DEPTH);
-  });
-
   it('is assumed, restricted and forgotten', () => {
     const mark = circuit.enter();
     expect(circuit.assume(conjunction)).toBe(true);
@@ -70,12 +55,8 @@ describe('a formula a million gates deep', () => {
     circuit.leave(mark);
     expect(circuit.assuming).toBe(false);
     circuit.assume(variables[5]!);
-    const restricted = restrict(circuit, chain);
+    const restricted = restriction(circuit)(chain);
     circuit.leave(mark);
     expect(restricted).not.toBe(chain);
-  });
-
-  it('is printed', () => {
-    expect(printFormula(circuit, chain).length).toBeGreaterThan(DEPTH);
   });
 });

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Circuit, FALSE, TRUE, interpret, not, restrict, type Bit } from '../../src/formula/index.js';
+import { Circuit, FALSE, TRUE, not, restriction, type Bit } from '../../src/formula/index.js';
+import { interpret } from './interpret.js';
 import { agree, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
 
 function variables(circuit: Circuit, count: number): Bit[] {
@@ -149,7 +150,7 @@ describe('random circuits built under assumptions', () => {
         }
         if (!isConsistent) expect(holds).toBe(0);
         const second = build(inside, circuit, first.variables).formulas;
-        const restricted = first.formulas.map(({ bit, table }) => ({ bit: restrict(circuit, bit), table }));
+        const restricted = first.formulas.map(({ bit, table }) => ({ bit: restriction(circuit)(bit), table }));
         circuit.leave(mark);
         for (const row of allRows.filter((row) => isTrueInRow(holds, row))) {
           const environment = rowEnvironment(first.variables, row);
@@ -165,5 +166,18 @@ describe('random circuits built under assumptions', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('restriction', () => {
+  it('simplifies below the top', () => {
+    const circuit = new Circuit();
+    const [a, b, c, d] = Array.from({ length: 4 }, () => circuit.variable()) as [Bit, Bit, Bit, Bit];
+    const formula = circuit.xor(circuit.ite(a, b, c), circuit.and(circuit.or(a, c), d));
+    expect(restriction(circuit)(formula)).toBe(formula);
+    const mark = circuit.enter();
+    circuit.assume(a);
+    expect(restriction(circuit)(formula)).toBe(circuit.xor(b, d));
+    circuit.leave(mark);
   });
 });

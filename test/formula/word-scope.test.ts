@@ -5,7 +5,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Assignment, FALSE, TRUE, not, restrict, type Bit, type Word } from '../../src/formula/index.js';
+import { Assignment, FALSE, TRUE, not, restriction, type Bit, type Word } from '../../src/formula/index.js';
 import { Model, agree } from './support.js';
 import { Bench, range, type Range } from './word-support.js';
 
@@ -224,7 +224,7 @@ describe('random programs', () => {
           run(bench, inside, cells, truths);
           expectCells(bench, models, 0, cells, truths);
           for (const { bit, values } of outside.truths.slice(-3)) {
-            const restricted = restrict(circuit, bit);
+            const restricted = restriction(circuit)(bit);
             if (values[0] !== null)
               agree(new Assignment(circuit, models[0].read).value(restricted), values[0], 'restricted');
           }

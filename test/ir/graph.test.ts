@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse, dominates, immediateDominators, successors } from '../../src/ir/graph.js';
 import { forEachRead, forEachTerminatorRead, forEachTerminatorWrite, forEachWrite } from '../../src/ir/operands.js';
 import type { BlockId, FunctionIR } from '../../src/ir/types.js';
-import { wellFormed } from '../../src/ir/wellformed.js';
+import { wellFormed } from './wellformed.js';
 import { functionOf, graphOf } from './build.js';
 
 /** Block numbers by position. */

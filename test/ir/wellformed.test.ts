@@ -1,7 +1,7 @@
 /** Every rule of well-formedness objects to a function that breaks it, and to nothing else. */
 
 import { expect, test } from 'vitest';
-import { wellFormed } from '../../src/ir/wellformed.js';
+import { wellFormed } from './wellformed.js';
 import { functionOf, graphOf } from './build.js';
 
 test('a good function has no problems', () => {

@@ -13,8 +13,13 @@ export function read(path: string): string {
 
 /** The TypeScript files under a folder, as paths from the repository, written with '/'. */
 export function typeScriptFiles(folder: string): string[] {
+  return filesUnder(folder, /\.[mc]?ts$/);
+}
+
+/** Files under a folder by the end of their name, as paths from the repository, written with '/'. */
+export function filesUnder(folder: string, name: RegExp): string[] {
   return readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.[mc]?ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => relative(repository, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { unsupportedCodes } from '../../src/base/messages.js';
-import { read, typeScriptFiles } from './sources.js';
+import { filesUnder, read, typeScriptFiles } from './sources.js';
 
-const files = typeScriptFiles('src');
+const files = filesUnder('src', /\.[jt]s$/);
 
 /** Written so that this file does not contain what it looks for. */
 const leftovers = new RegExp(
@@ -34,4 +34,20 @@ test('what is refused has a message', () => {
     [...read(path).matchAll(/op: 'refuse',\s*code: '([^']*)'/g)].map((match) => match[1]!),
   );
   expect(codes.filter((code) => !(unsupportedCodes as readonly string[]).includes(code))).toEqual([]);
+});
+
+test('files that comments of src name are there', () => {
+  const names = new Set(
+    ['src', 'test', 'examples']
+      .flatMap((folder) => filesUnder(folder, /\.[jt]s$/))
+      .map((path) => path.replace(/^.*\//, '')),
+  );
+  const missing = files.flatMap((path) =>
+    [...read(path).matchAll(/^\s*(?:\/?\*|\/\/).*$/gm)].flatMap(([line]) =>
+      [...line.matchAll(/(?<![*.\w-])[\w-]{3,}\.[jt]s\b/g)].flatMap(([name]) =>
+        names.has(name) || names.has(name.replace(/js$/, 'ts')) ? [] : [`${path}: ${name}`],
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { Solver, SolverFactory } from '../../src/solver/index.js';
 import { truth, type Value } from '../../src/value/index.js';
 import type { TreeState } from './brute-force.mjs';
 import { decodeState, valueUnder, type Choice, type Space } from './space.js';
+import { modelReader } from '../formula/model.js';
 
 export type OperationName = 'insert' | 'delete' | 'get';
 
@@ -113,7 +114,7 @@ class Question {
     const assumptions = conditions.filter((bit) => bit !== TRUE).map((bit) => this.emitter.literal(bit));
     switch (this.solver.solve({ assumptions })) {
       case 'sat':
-        return new Assignment(this.space.machine.circuit, this.emitter.modelReader(this.solver.model()));
+        return new Assignment(this.space.machine.circuit, modelReader(this.emitter, this.solver.model()));
       case 'unsat':
         return null;
       case 'unknown':

@@ -3,7 +3,7 @@
  * obviously right and slow enough not to be used for anything else.
  */
 
-import type { Cnf } from '../../src/solver/index.js';
+import type { Cnf } from './support.js';
 
 /** A model as a set of true literals, one per variable; null if there is none. */
 export function solveByDpll(cnf: Cnf, assumptions: readonly number[] = []): ReadonlySet<number> | null {

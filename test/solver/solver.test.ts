@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSolver, type Cnf, type SolverFactory, type SolverOptions } from '../../src/solver/index.js';
+import { loadSolver, type SolverFactory, type SolverOptions } from '../../src/solver/index.js';
 import { solveByDpll } from './dpll.js';
-import { cnf, literalOf, load, pigeonhole } from './support.js';
+import { cnf, literalOf, load, pigeonhole, type Cnf } from './support.js';
 
 let solvers: SolverFactory;
 beforeAll(async () => {

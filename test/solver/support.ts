@@ -1,7 +1,13 @@
 /** Random clauses around the density where satisfiable and unsatisfiable are equally likely, and a hard problem. */
 
 import fc from 'fast-check';
-import type { Cnf, Solver } from '../../src/solver/index.js';
+import type { Solver } from '../../src/solver/index.js';
+
+/** Variables are 1 to `variables`, literals are signed variables. */
+export interface Cnf {
+  readonly variables: number;
+  readonly clauses: readonly (readonly number[])[];
+}
 
 const seed = process.env['GLASSBOX_SEED'];
 if (seed !== undefined) fc.configureGlobal({ seed: Number(seed) });

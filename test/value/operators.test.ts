@@ -3,13 +3,8 @@
  * assignment of those variables the symbolic result, evaluated, is what JavaScript computes on the evaluated operands.
  */
 
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Assignment, Circuit, Words, not, type Bit } from '../../src/formula/index.js';
 import {
-  Cases,
-  Union,
-  Values,
   arithmetic,
   bitwise,
   bitwiseNot,
@@ -24,102 +19,9 @@ import {
   truth,
   typeOf,
   type ArithmeticOperator,
-  type Atom,
   type BitwiseOperator,
-  type Value,
 } from '../../src/value/index.js';
-
-const VARIABLES = 3;
-const ASSIGNMENTS = 1 << VARIABLES;
-
-const numbers: readonly Atom[] = [
-  0,
-  -0,
-  1,
-  -1,
-  2,
-  3,
-  7,
-  -8,
-  0.5,
-  -2.5,
-  NaN,
-  Infinity,
-  -Infinity,
-  2147483647,
-  -2147483648,
-  4294967295,
-  9007199254740991,
-  -9007199254740991,
-  2 ** 53,
-  1e300,
-];
-const primitives: readonly Atom[] = [
-  ...numbers,
-  undefined,
-  null,
-  true,
-  false,
-  '',
-  'a',
-  'b',
-  '1',
-  ' 12 ',
-  '-0',
-  'NaN',
-  '0x10',
-];
-
-/** One atom per assignment: a symbolic value is a table. */
-const table = (atoms: readonly Atom[]): fc.Arbitrary<readonly Atom[]> =>
-  fc.array(fc.constantFrom(...atoms), { minLength: ASSIGNMENTS, maxLength: ASSIGNMENTS });
-
-interface World {
-  readonly values: Values;
-  /** The symbolic value that is row[i] under assignment i. */
-  readonly symbolic: (rows: readonly Atom[]) => Value;
-  readonly evaluate: (value: Value, assignment: number) => Atom;
-  readonly holds: (bit: Bit, assignment: number) => boolean;
-}
-
-function world(): World {
-  const circuit = new Circuit();
-  const values = new Values(circuit, new Words(circuit), () => {
-    throw new Error('no operation on so few cases needs concretizing');
-  });
-  const variables = Array.from({ length: VARIABLES }, () => circuit.variable());
-  const row = (index: number): Bit =>
-    circuit.andAll(variables.map((variable, bit) => ((index >> bit) & 1 ? variable : not(variable))));
-  const assignments = Array.from(
-    { length: ASSIGNMENTS },
-    (_, index) => new Assignment(circuit, (variable) => ((index >> variables.indexOf(variable)) & 1) === 1),
-  );
-  return {
-    values,
-    symbolic: (rows) => {
-      const cases = new Cases(values);
-      rows.forEach((atom, index) => cases.add(row(index), atom));
-      return cases.build();
-    },
-    evaluate: (value, index) => evaluate(values, value, assignments[index]!),
-    holds: (bit, index) => assignments[index]!.value(bit),
-  };
-}
-
-function evaluate(values: Values, value: Value, assignment: Assignment): Atom {
-  if (!(value instanceof Union)) return value;
-  const held = value.atoms.filter((_, i) => assignment.value(value.guards[i]!));
-  const inWord = value.word !== null && assignment.value(value.wordGuard);
-  expect(held.length + (inWord ? 1 : 0)).toBe(1);
-  return inWord ? values.words.valueUnder(assignment, value.word!) : held[0];
-}
-
-const property = (atoms: readonly Atom[], check: (w: World, a: readonly Atom[], b: readonly Atom[]) => void): void => {
-  fc.assert(
-    fc.property(table(atoms), table(atoms), (a, b) => check(world(), a, b)),
-    { numRuns: 60 },
-  );
-};
+import { ASSIGNMENTS, numbers, primitives, property } from './support.js';
 
 describe('numbers', () => {
   const operators: readonly ArithmeticOperator[] = ['+', '-', '*', '/', '%', '**'];

@@ -43,15 +43,6 @@ export const memoryLimit = message({
   sample: ['objects', 1000000],
 });
 
-export const unrollLimit = message({
-  code: 'unroll-limit',
-  kind: 'limit',
-  meaning: 'A loop, followed on all paths at once, ran more rounds than allowed, and more rounds were possible.',
-  text: (rounds: number) => `the loop may run more than ${rounds} rounds`,
-  remedy: () => 'look for a loop that cannot end here, choose a smaller scope, or allow more rounds',
-  sample: [64],
-});
-
 export const endlessLoop = message({
   code: 'endless-loop',
   kind: 'limit',

@@ -13,15 +13,6 @@ export const syntaxError = message({
   sample: ["';' expected"],
 });
 
-export const invalidJson = message({
-  code: 'invalid-json',
-  kind: 'input',
-  meaning: 'A file that is imported as JSON is not JSON.',
-  text: (detail: string) => `not valid JSON: ${detail}`,
-  remedy: () => 'correct the file; JSON has no comments, no trailing commas and only double quotes',
-  sample: ['Unexpected end of JSON input'],
-});
-
 export const fileNotFound = message({
   code: 'file-not-found',
   kind: 'input',

@@ -3,7 +3,7 @@
  * places of a state have a counterpart in an initial one.
  */
 
-import { HeapObject, unlogged } from '../../heap/index.js';
+import { HeapObject, entryPart, unlogged } from '../../heap/index.js';
 import { alternatives } from '../../space/index.js';
 import { elementAt, type Bound, type TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
@@ -61,8 +61,9 @@ export class StateWalk {
       if (one.kind !== 'map' && one.kind !== 'set') return [];
       // entries of another map are not the same parts, but those of this one have to be seen
       return unlogged.elements(object).flatMap((_, i) => {
-        if (i % 3 === 2 || (one.kind === 'set' && i % 3 === 1)) return [];
-        const inner = one.kind === 'set' ? one.of : i % 3 === 0 ? one.key : one.value;
+        const part = entryPart(i);
+        if (part === 'present' || (one.kind === 'set' && part === 'value')) return [];
+        const inner = one.kind === 'set' ? one.of : one[part];
         return [
           { bound: inner, of: (other: HeapObject) => (other === object ? unlogged.elements(object)[i] : undefined) },
         ];

@@ -122,12 +122,6 @@ export function attributesIn(example: object | null, name: string): PropertyAttr
   return { writable, enumerable, configurable };
 }
 
-/** Whether every field of an object can be made anew. */
-export function isOpen(object: object): boolean {
-  if (!Object.isExtensible(object)) return false;
-  return Object.values(Object.getOwnPropertyDescriptors(object)).every(({ configurable }) => configurable);
-}
-
 export interface PropertyAttributes {
   readonly writable: boolean;
   readonly enumerable: boolean;

@@ -7,19 +7,22 @@ import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   ELEMENT,
   HeapObject,
-  INTERNAL,
   LENGTH,
   SHAPE,
+  SIZE,
+  entriesOf,
   fieldsIn,
+  isPresent,
+  keyAt,
   shapeCases,
+  unlogged,
   type Heap,
   type Shape,
   type Target,
-  unlogged,
 } from '../../heap/index.js';
 import { alternatives, keyOf, referencesOf, type Bounding } from '../../space/index.js';
 import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
-import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
+import { ABSENT, ordered, type Value, type Values } from '../../value/index.js';
 import { Likeness, type Thing } from './kept.js';
 import type { Moulds } from './moulds.js';
 
@@ -272,14 +275,15 @@ export class Walk {
   private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit, name: string): void {
     const { circuit } = this.values;
     const range: Bound = { kind: 'integer', lo: 0, hi: bound.maximum };
-    const size = this.heap.read(object, INTERNAL) as Value;
-    this.value(size, range, when, { target: object, part: INTERNAL, what: `the size of ${name}` });
-    for (let i = 0; i + 2 < unlogged.elements(object).length; i += 3) {
-      const present = circuit.and(when, equal(this.values, 'strict', unlogged.elements(object)[i + 2], true));
+    const size = this.heap.read(object, SIZE) as Value;
+    this.value(size, range, when, { target: object, part: SIZE, what: `the size of ${name}` });
+    for (const { slot, key, value } of entriesOf(object)) {
+      const present = circuit.and(when, isPresent(this.values, object, slot));
       if (present === FALSE) continue;
-      const where = { target: object, part: ELEMENT - i, what: partOf(name, object, ELEMENT - i) };
-      this.value(unlogged.elements(object)[i], bound.kind === 'map' ? bound.key : bound.of, present, where);
-      if (bound.kind === 'map') this.value(unlogged.elements(object)[i + 1], bound.value, present, where);
+      const part = ELEMENT - keyAt(slot);
+      const where = { target: object, part, what: partOf(name, object, part) };
+      this.value(key, bound.kind === 'map' ? bound.key : bound.of, present, where);
+      if (bound.kind === 'map') this.value(value, bound.value, present, where);
     }
   }
 

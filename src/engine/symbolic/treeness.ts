@@ -13,7 +13,17 @@
  */
 
 import { FALSE, TRUE, type Bit, type Circuit } from '../../formula/index.js';
-import { ELEMENT, shapeCases, type Heap, type HeapObject, type Target, unlogged } from '../../heap/index.js';
+import {
+  ELEMENT,
+  entryPart,
+  isPresent,
+  shapeCases,
+  slotOfElement,
+  unlogged,
+  type Heap,
+  type HeapObject,
+  type Target,
+} from '../../heap/index.js';
 import {
   alternatives,
   isType,
@@ -25,7 +35,7 @@ import {
   type SpaceCell,
 } from '../../space/index.js';
 import { elementAt, partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
-import { equal, ordered, type Value } from '../../value/index.js';
+import { ordered, type Value } from '../../value/index.js';
 import { Walker, type Edge, type PrototypeOf } from './walk.js';
 
 /** Where something that belongs to one place is in two, or below itself. */
@@ -208,7 +218,7 @@ class Change {
     const index = ELEMENT - part;
     if (index < 0) return TRUE;
     if (object.kind === 'array') return ordered(values, '<', index, unlogged.length(object));
-    return equal(values, 'strict', unlogged.elements(object)[index - (index % 3) + 2], true);
+    return isPresent(values, object, slotOfElement(index));
   }
 
   /** Where a cell that did not change leads to the object that it owns. */
@@ -295,9 +305,9 @@ type Container = Exclude<Resident['type'], TypeBounds>;
 function elementBound(type: Container, part: number): Bound | null {
   if (part > ELEMENT) return null;
   if (type.kind === 'array') return elementAt(type, ELEMENT - part);
-  const place = (ELEMENT - part) % 3;
-  if (type.kind === 'set') return place === 0 ? type.of : null;
-  return place === 0 ? type.key : place === 1 ? type.value : null;
+  const place = entryPart(ELEMENT - part);
+  if (type.kind === 'set') return place === 'key' ? type.of : null;
+  return place === 'present' ? null : type[place];
 }
 
 /** Whether a value of the bound is an object of its own. */

@@ -5,10 +5,10 @@
  */
 
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
-import { shapeCases, type Heap, type HeapObject, unlogged } from '../../heap/index.js';
+import { entriesOf, isPresent, shapeCases, unlogged, type Heap, type HeapObject } from '../../heap/index.js';
 import { alternatives, keyOf, referencesOf, type Space } from '../../space/index.js';
 import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
-import { equal, ordered, type Value } from '../../value/index.js';
+import { ordered, type Value } from '../../value/index.js';
 
 /** A field, element or entry that may lead to an object. */
 export interface Edge {
@@ -123,10 +123,10 @@ export class Walker {
         return;
       case 'map':
       case 'set':
-        for (let i = 0; i + 2 < elements.length; i += 3) {
-          const present = equal(values, 'strict', elements[i + 2], true);
-          visit(elements[i], bound.kind === 'map' ? bound.key : bound.of, present);
-          if (bound.kind === 'map') visit(elements[i + 1], bound.value, present);
+        for (const { slot, key, value } of entriesOf(object)) {
+          const present = isPresent(values, object, slot);
+          visit(key, bound.kind === 'map' ? bound.key : bound.of, present);
+          if (bound.kind === 'map') visit(value, bound.value, present);
         }
         return;
       case 'tree':

@@ -1,6 +1,6 @@
 /**
- * Array. The methods are library text, one text for all policies (array-text.ts, array-callbacks-text.ts,
- * array-sort-text.ts); those that programs use most have a shortcut in front of it (array-fast.ts).
+ * Array. The methods are library text, one text for all policies (`../library`: array.js, array-callbacks.js, array-sort.js);
+ * those that programs use most have a shortcut in front of it (array-fast.ts).
  */
 
 import { CONFIGURABLE, type HeapObject, initialise } from '../../heap/index.js';
@@ -11,14 +11,9 @@ import type { Machine } from '../machine.js';
 import { isLength } from '../property/own.js';
 import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
-import { library as callbacks } from './array-callbacks-text.js';
 import { installArrayShortcuts } from './array-fast.js';
 import { installArrayNatives, isArray } from './array-natives.js';
-import { library as sorting } from './array-sort-text.js';
-import { library as methods } from './array-text.js';
 import { constructorOf, getter, method, property, textMethod } from './define.js';
-
-export const library = methods + callbacks + sorting;
 
 /** Methods without a shortcut, with their `length`. */
 const TEXTS: readonly (readonly [name: string, length: number, text: string])[] = [

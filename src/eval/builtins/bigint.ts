@@ -8,12 +8,6 @@ import type { Realm } from '../realm.js';
 import { constructorOf, property } from './define.js';
 import { hostMethodOf, pureMethod } from './operands.js';
 
-export const library = `
-function bigintOf(value) {
-  return $bigintOf(toPrimitive(value, 'number'));
-}
-`;
-
 export function installBigint(realm: Realm): void {
   const { bigintPrototype } = realm;
   const ofPrimitive = (atom: Atom): Atom => BigInt(atom as string);

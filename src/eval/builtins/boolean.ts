@@ -6,8 +6,6 @@ import { constructorOf } from './define.js';
 import { hostMethodOf, pureMethod } from './operands.js';
 import { wrapper } from './string.js';
 
-export const library = '';
-
 export function installBoolean(realm: Realm): void {
   const { booleanPrototype } = realm;
   constructorOf(realm, 'Boolean', 1, booleanPrototype, (machine, _self, [value], newTarget) => {

@@ -7,7 +7,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { type HeapObject, unlogged } from '../../heap/index.js';
+import { type HeapObject, keyAt, presentAt, unlogged, valueAt } from '../../heap/index.js';
 import { Cases, Union, lift, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
@@ -59,10 +59,10 @@ export function step(machine: Machine, iterator: HeapObject): Step {
     const index = slotIndex(source);
     if (index.slots !== null) {
       let slot = Math.max(position, index.first);
-      while (slot < index.used && heap.elementAt(source, 3 * slot + 2) !== true) slot += 1;
+      while (slot < index.used && heap.elementAt(source, presentAt(slot)) !== true) slot += 1;
       heap.writeInternal(iterator, slot < index.used ? slot + 1 : undefined);
       if (slot >= index.used) return END;
-      return { done: FALSE, key: heap.elementAt(source, 3 * slot), value: heap.elementAt(source, 3 * slot + 1) };
+      return { done: FALSE, key: heap.elementAt(source, keyAt(slot)), value: heap.elementAt(source, valueAt(slot)) };
     }
   }
   return stepSymbolic(machine, iterator, source, position);

@@ -13,13 +13,10 @@ import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { collectionIterator, installCollectionIterators, step } from './collection-iterators.js';
-import { library as text } from './collections-text.js';
 import { constructorOf, getter, method, property, textMethod } from './define.js';
 import { incompatible, type IteratorKind } from './iterators.js';
 import * as slots from './map-slots.js';
 import { where } from './operands.js';
-
-export const library = text;
 
 /** What a collection is called; the `data` of its heap object, since Map and WeakMap are both of kind 'map'. */
 type Brand = 'Map' | 'Set' | 'WeakMap' | 'WeakSet';

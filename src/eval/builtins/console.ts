@@ -15,8 +15,6 @@ import type { PENDING } from '../state.js';
 import { property } from './define.js';
 import { refuse, refusingFunction } from './refuse.js';
 
-export const library = '';
-
 const PRINTS: readonly (readonly [string, 'out' | 'error'])[] = [
   ['log', 'out'],
   ['info', 'out'],

@@ -1,8 +1,8 @@
 /**
  * How builtins are put on objects. There are three kinds, in order of preference:
  *
- * - *text*: JavaScript of our own, in the `library` constant of a family's file, lowered by the front end like any program;
- *   for everything that calls back, loops or converts objects. One text serves run, follow and merge.
+ * - *text*: JavaScript of our own, in `../library`, lowered by the front end like any program; for everything that calls back,
+ *   loops or converts objects. One text serves run, follow and merge.
  * - *host*: the real function, for pure functions of primitives; symbolic operands are enumerated (see `host.ts`).
  * - *native*: a leaf modelled by hand on values and heap.
  */

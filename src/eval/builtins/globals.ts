@@ -9,10 +9,8 @@ import { installNotModelled } from './not-modelled.js';
 import { pureMethod } from './operands.js';
 import { installProcess } from './process.js';
 import { Mirror } from './refuse.js';
-import { installStructuredClone, library as clone } from './structured-clone.js';
+import { installStructuredClone } from './structured-clone.js';
 import { hostTypedArray } from './typed-natives.js';
-
-export const library = clone;
 
 /** @param typedArray the class above all typed arrays, which no global name leads to */
 export function installGlobals(realm: Realm, typedArray: HeapObject): void {

@@ -32,10 +32,7 @@ import { readIndex } from '../typed/view.js';
 import { inheritsElements, lengthOf } from './array-elements.js';
 import { whereAtoms, boxed } from './conversion.js';
 import { method, property, textMethod } from './define.js';
-import { library as text } from './iterators-text.js';
 import { refusingFunction } from './refuse.js';
-
-export const library = text;
 
 export type IteratorKind = 'keys' | 'values' | 'entries';
 export type IteratorName = 'Array Iterator' | 'String Iterator' | 'Map Iterator' | 'Set Iterator';

@@ -1,6 +1,6 @@
 /**
  * JSON. Parsing is the host's, also its complaints; its result is copied into the heap. Writing has a quick way for data
- * without functions in it, and the text of `json-text.ts` for the rest: symbolic values, `toJSON`, getters, replacers.
+ * without functions in it, and the text of `../library/json.js` for the rest: symbolic values, `toJSON`, getters, replacers.
  */
 
 import { HeapObject, PLAIN, initialise } from '../../heap/index.js';
@@ -12,9 +12,6 @@ import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { method, namespaceObject } from './define.js';
 import { writePlain } from './json-plain.js';
-import { library as text } from './json-text.js';
-
-export const library = text;
 
 export function installJson(realm: Realm): void {
   const json = namespaceObject(realm, 'JSON');

@@ -8,8 +8,17 @@
  * they are next used and old layouts live only as long as iterators that need them.
  */
 
-import { unlogged, type Heap, type HeapObject } from '../../heap/index.js';
-import { ABSENT, Reference, Union, type Value } from '../../value/index.js';
+import {
+  entriesOf,
+  keyAt,
+  presentAt,
+  slotOfElement,
+  unlogged,
+  usedSlots,
+  type Heap,
+  type HeapObject,
+} from '../../heap/index.js';
+import { Reference, Union, type Value } from '../../value/index.js';
 
 /** Fewer dead slots than this are not worth moving. */
 const TOLERATED = 32;
@@ -38,17 +47,6 @@ export class Layout extends Reference {
   }
 }
 
-/** How many slots the running version uses. */
-export function usedSlots(object: HeapObject): number {
-  let used = Math.floor(unlogged.elements(object).length / 3);
-  while (
-    used > 0 &&
-    (unlogged.elements(object)[3 * used - 1] === ABSENT || unlogged.elements(object)[3 * used - 1] === undefined)
-  )
-    used -= 1;
-  return used;
-}
-
 export class SlotIndex {
   stamp = -1;
   /** null if a key or its presence is symbolic. */
@@ -67,8 +65,8 @@ export class SlotIndex {
     this.first = 0;
     this.slots = slots;
     for (let slot = 0; slot < this.used; slot += 1) {
-      const key = unlogged.elements(object)[3 * slot];
-      const present = unlogged.elements(object)[3 * slot + 2];
+      const key = unlogged.elements(object)[keyAt(slot)];
+      const present = unlogged.elements(object)[presentAt(slot)];
       if (present instanceof Union || (present === true && key instanceof Union)) {
         this.slots = null;
         return;
@@ -80,17 +78,16 @@ export class SlotIndex {
   }
 
   skipDead(object: HeapObject): void {
-    while (this.first < this.used && unlogged.elements(object)[3 * this.first + 2] !== true) this.first += 1;
+    while (this.first < this.used && unlogged.elements(object)[presentAt(this.first)] !== true) this.first += 1;
   }
 
   compactIfSparse(heap: Heap, object: HeapObject): void {
     if (heap.current !== null || this.dead < TOLERATED || this.dead < this.used - this.dead) return;
     const removed: number[] = [];
     const kept: Value[] = [];
-    for (let slot = 0; slot < this.used; slot += 1) {
-      if (unlogged.elements(object)[3 * slot + 2] === true) {
-        kept.push(unlogged.elements(object)[3 * slot], unlogged.elements(object)[3 * slot + 1], true);
-      } else removed.push(slot);
+    for (const { slot, key, value, present } of entriesOf(object).slice(0, this.used)) {
+      if (present === true) kept.push(key, value, present);
+      else removed.push(slot);
     }
     this.replace(heap, object, kept, removed);
   }
@@ -105,7 +102,7 @@ export class SlotIndex {
       this.layout.removed = removed;
       this.layout = this.layout.next = new Layout(heap.freshId());
     }
-    heap.replaceElements(object, kept, kept.length / 3);
+    heap.replaceElements(object, kept, slotOfElement(kept.length));
     this.build(object);
   }
 }

@@ -1,24 +1,21 @@
 /**
- * The content of maps and sets: slots in the order of insertion, three elements each: key, value, present.
- *
- * Deleting clears `present`, inserting again appends, so the order of the slots is the order of iteration in every case.
- * Keys, values and presence may be symbolic. A slot that the running version has never used has present = ABSENT; a
- * branch that appends takes the first such slot, and where branches meet their slots join. `length` counts the slots
- * that any version has used; it is not journaled and only a bound. `internal` is the size.
+ * The content of maps and sets, in slots (see `heap/entries.ts`). Keys, values and presence may be symbolic. A slot that the running
+ * version has never used has present = ABSENT; a branch that appends takes the first such slot, and where branches meet their
+ * slots join.
  *
  * @invariant in every case, the keys of present slots are pairwise different by SameValueZero
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { type HeapObject, initialise, unlogged } from '../../heap/index.js';
+import { type HeapObject, initialise, keyAt, presentAt, unlogged, usedSlots, valueAt } from '../../heap/index.js';
 import { Cases, Union, arithmetic, equal, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
-import { slotIndex, usedSlots, type SlotIndex } from './map-index.js';
+import { slotIndex, type SlotIndex } from './map-index.js';
 
 /** The condition under which a slot is there. */
 export function presence(machine: Machine, object: HeapObject, slot: number): Bit {
-  const present = machine.heap.elementAt(object, 3 * slot + 2);
+  const present = machine.heap.elementAt(object, presentAt(slot));
   if (!(present instanceof Union)) return present === true ? TRUE : FALSE;
   const guard = present.guardOf(true);
   const settled = machine.settle(guard);
@@ -26,17 +23,17 @@ export function presence(machine: Machine, object: HeapObject, slot: number): Bi
 }
 
 export function slotKey(machine: Machine, object: HeapObject, slot: number): Value {
-  return withoutAbsent(machine, machine.heap.elementAt(object, 3 * slot));
+  return withoutAbsent(machine, machine.heap.elementAt(object, keyAt(slot)));
 }
 
 export function slotValue(machine: Machine, object: HeapObject, slot: number): Value {
-  return withoutAbsent(machine, machine.heap.elementAt(object, 3 * slot + 1));
+  return withoutAbsent(machine, machine.heap.elementAt(object, valueAt(slot)));
 }
 
 /** How many slots the running version uses; that the next one is not used is something read. */
 export function slotsInUse(machine: Machine, object: HeapObject): number {
   const used = usedSlots(object);
-  machine.heap.elementAt(object, 3 * used + 2);
+  machine.heap.elementAt(object, presentAt(used));
   return used;
 }
 
@@ -84,7 +81,7 @@ export function get(machine: Machine, object: HeapObject, key: Value): Value {
   const index = indexFor(machine, object, key);
   if (index !== null) {
     const slot = index.slots!.get(key);
-    return slot === undefined ? undefined : machine.heap.elementAt(object, 3 * slot + 1);
+    return slot === undefined ? undefined : machine.heap.elementAt(object, valueAt(slot));
   }
   const found = matches(machine, object, key);
   const cases = new Cases(machine.values);
@@ -114,7 +111,7 @@ function put(machine: Machine, object: HeapObject, key: Value, value: Value, ove
       index.slots!.set(key, index.used);
       append(machine, object, index.used, key, value, TRUE);
       index.used += 1;
-    } else if (overwrite) heap.writeElement(object, 3 * slot + 1, value);
+    } else if (overwrite) heap.writeElement(object, valueAt(slot), value);
     index.stamp = unlogged.stamp(object);
     return;
   }
@@ -123,11 +120,11 @@ function put(machine: Machine, object: HeapObject, key: Value, value: Value, ove
   const chosen = choose(machine, found, none);
   if (chosen !== null) {
     if (chosen >= found.length) append(machine, object, usedSlots(object), key, value, TRUE);
-    else if (overwrite) heap.writeElement(object, 3 * found[chosen]!.slot + 1, value);
+    else if (overwrite) heap.writeElement(object, valueAt(found[chosen]!.slot), value);
     return;
   }
   for (const { slot, guard } of overwrite ? found : []) {
-    heap.writeElement(object, 3 * slot + 1, values.ite(guard, value, heap.elementAt(object, 3 * slot + 1)));
+    heap.writeElement(object, valueAt(slot), values.ite(guard, value, heap.elementAt(object, valueAt(slot))));
   }
   if (none !== FALSE) append(machine, object, usedSlots(object), key, value, none);
 }
@@ -155,7 +152,7 @@ export function remove(machine: Machine, object: HeapObject, key: Value): Value 
     return chosen < found.length;
   }
   for (const { slot, guard } of found) {
-    heap.writeElement(object, 3 * slot + 2, values.ite(guard, false, heap.elementAt(object, 3 * slot + 2)));
+    heap.writeElement(object, presentAt(slot), values.ite(guard, false, heap.elementAt(object, presentAt(slot))));
   }
   resize(machine, object, any, -1);
   return values.boolean(any);
@@ -166,7 +163,7 @@ export function clear(machine: Machine, object: HeapObject): void {
   if (heap.current === null) slotIndex(object).dropAll(heap, object);
   else {
     for (let slot = 0; slot < usedSlots(object); slot += 1) {
-      if (heap.elementAt(object, 3 * slot + 2) !== false) heap.writeElement(object, 3 * slot + 2, false);
+      if (heap.elementAt(object, presentAt(slot)) !== false) heap.writeElement(object, presentAt(slot), false);
     }
   }
   heap.writeInternal(object, 0);
@@ -189,9 +186,9 @@ function choose(machine: Machine, found: readonly Match[], none: Bit): number | 
 
 function append(machine: Machine, object: HeapObject, slot: number, key: Value, value: Value, present: Bit): void {
   const { heap, values } = machine;
-  heap.writeElement(object, 3 * slot, key);
-  heap.writeElement(object, 3 * slot + 1, value);
-  heap.writeElement(object, 3 * slot + 2, values.boolean(present));
+  heap.writeElement(object, keyAt(slot), key);
+  heap.writeElement(object, valueAt(slot), value);
+  heap.writeElement(object, presentAt(slot), values.boolean(present));
   initialise(object, { length: Math.max(unlogged.length(object) as number, slot + 1) });
   resize(machine, object, present, 1);
 }
@@ -200,10 +197,10 @@ function append(machine: Machine, object: HeapObject, slot: number, key: Value, 
 function clearSlot(machine: Machine, object: HeapObject, slot: number): void {
   const { heap } = machine;
   if (heap.current === null) {
-    heap.writeElement(object, 3 * slot, undefined);
-    heap.writeElement(object, 3 * slot + 1, undefined);
+    heap.writeElement(object, keyAt(slot), undefined);
+    heap.writeElement(object, valueAt(slot), undefined);
   }
-  heap.writeElement(object, 3 * slot + 2, false);
+  heap.writeElement(object, presentAt(slot), false);
   resize(machine, object, TRUE, -1);
 }
 

@@ -13,8 +13,6 @@ import type { Realm } from '../realm.js';
 import { method, namespaceObject, property } from './define.js';
 import { byParts, pureMethod, type Shortcut } from './operands.js';
 
-export const library = '';
-
 type OnWord = (values: Values, word: Word) => Value;
 
 const identity: OnWord = (values, word) => values.fromWord(word);

@@ -12,15 +12,6 @@ import type { Realm } from '../realm.js';
 import { constructorOf, method, property } from './define.js';
 import { byParts, hostMethodOf, pureFunction, pureMethod, where, type Kind, type Shortcut } from './operands.js';
 
-export const library = `
-function numberOf(value) {
-  return $numberOf(toPrimitive(value, 'number'));
-}
-function constructNumber(newTarget, value) {
-  return $newNumber(newTarget, numberOf(value));
-}
-`;
-
 const CONSTANTS = [
   'EPSILON',
   'MAX_SAFE_INTEGER',

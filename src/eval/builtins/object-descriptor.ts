@@ -1,6 +1,6 @@
 /**
  * Property descriptors: reading one of a property, and defining a property by one, with the checks that the language makes of what may
- * be redefined. A descriptor arrives as a mask of bits, as `toDescriptor` of the library's text makes it, and its parts.
+ * be redefined. A descriptor arrives as a mask of bits, as `toDescriptor` of the library makes it, and its parts.
  */
 
 import { Refusal } from '../../base/diagnostic.js';

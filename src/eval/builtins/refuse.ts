@@ -22,14 +22,6 @@ export function refuse(machine: Machine, name: string, wording: Wording = unsupp
   throw new Refusal(wording(name, machine.here()));
 }
 
-/** The functions below, in all realms: what is not modelled, as opposed to what is. */
-const refusing = new WeakSet<HeapObject>();
-
-/** Whether a builtin is not modelled. */
-export function refuses(builtin: HeapObject): boolean {
-  return refusing.has(builtin);
-}
-
 /** A function that refuses when it is called or constructed. */
 export function refusingFunction(
   realm: Realm,
@@ -39,9 +31,7 @@ export function refusingFunction(
   constructs: boolean,
   wording: Wording = unsupportedBuiltin,
 ): HeapObject {
-  const made = realm.native(name, length, (machine) => refuse(machine, shown, wording), { constructs });
-  refusing.add(made);
-  return made;
+  return realm.native(name, length, (machine) => refuse(machine, shown, wording), { constructs });
 }
 
 /** An accessor that refuses when it is read or, if it can be at all, assigned. */
@@ -110,7 +100,6 @@ export class Mirror {
           constructs: true,
         })
       : refusingFunction(realm, name, shown, length, true);
-    refusing.add(made);
     this.classes.set(host, made);
     const parent = Object.getPrototypeOf(host) as object | null;
     const prototype: unknown = Reflect.getOwnPropertyDescriptor(host, 'prototype')?.value;

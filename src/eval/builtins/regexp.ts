@@ -3,7 +3,7 @@
  *
  * As in the engines, there are two ways to do everything. While a regular expression is *pristine* (nobody touched it,
  * its prototype's `exec` or its flags) the host matches, replaces and splits, and only `lastIndex` is carried over. All
- * others, and replacement by functions, go the way the language prescribes, which is the text in `regexp-text.ts`.
+ * others, and replacement by functions, go the way the language prescribes, which is the text of `../library/regexp.js`.
  */
 
 import { ACCESSOR, CONFIGURABLE, HeapObject, WRITABLE, type Key, type Shape } from '../../heap/index.js';
@@ -17,11 +17,8 @@ import { PENDING } from '../state.js';
 import { constructorOf, getter, method, property, textMethod } from './define.js';
 import { complaint, where } from './operands.js';
 import { refusingFunction, refusingProperty } from './refuse.js';
-import { library as text } from './regexp-text.js';
 import { installMatchIterator } from './regexp-iterator.js';
 import { matchArray } from './regexp-match.js';
-
-export const library = text;
 
 const FLAGS = [
   'hasIndices',

@@ -11,30 +11,8 @@ import { mentionsObject } from '../mentions.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { constructorOf, property, textMethod } from './define.js';
-import * as operands from './operands.js';
 import { hostMethodOf, pureMethod, type Kind } from './operands.js';
-import * as patterns from './string-patterns.js';
-
-export const library = `
-${operands.library}
-${patterns.library}
-function stringOf(value) {
-  return typeof value === 'symbol' ? $symbolText(value) : toString(value);
-}
-function constructString(newTarget, value) {
-  return $newString(newTarget, toString(value));
-}
-function stringRaw(template, ...substitutions) {
-  const literals = toObject(toObject(template).raw);
-  const length = toLength(literals.length);
-  let result = '';
-  for (let i = 0; i < length; i++) {
-    result += toString(literals[i]);
-    if (i + 1 < length && i < substitutions.length) result += toString(substitutions[i]);
-  }
-  return result;
-}
-`;
+import { installPatterns } from './string-patterns.js';
 
 /** name, length, what its arguments are, what further arguments are */
 const methods: readonly (readonly [name: string, length: number, kinds: readonly Kind[], rest?: Kind])[] = [
@@ -109,7 +87,7 @@ export function installString(realm: Realm): void {
     pureMethod(realm, stringPrototype, name, 0, { type: 'string' }, hostMethodOf(String.prototype, name));
   }
   textMethod(realm, stringPrototype, Symbol.iterator, 0, 'stringIterator');
-  patterns.installPatterns(realm);
+  installPatterns(realm);
 }
 
 function installNatives(realm: Realm): void {

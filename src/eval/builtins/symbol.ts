@@ -8,12 +8,6 @@ import { constructorOf, method, property } from './define.js';
 import { hostMethodOf, pureFunction, pureMethod } from './operands.js';
 import { mentionsObject } from '../mentions.js';
 
-export const library = `
-function symbolWithDescription(value) {
-  return $newSymbol(toString(value));
-}
-`;
-
 const WELL_KNOWN = [
   'asyncIterator',
   'hasInstance',

@@ -1,6 +1,6 @@
 /**
- * The eleven typed arrays and the class above them. The methods are library text (typed-text.ts, typed-callbacks-text.ts)
- * on the natives of typed-natives.ts; what is stored where is in src/eval/typed.
+ * The eleven typed arrays and the class above them. The methods are library text (`../library`) on the natives of
+ * typed-natives.ts; what is stored where is in src/eval/typed.
  */
 
 import { ACCESSOR, CONFIGURABLE, HeapObject, initialise, unlogged } from '../../heap/index.js';
@@ -10,14 +10,10 @@ import type { Realm } from '../realm.js';
 import { ELEMENT_TYPES, sizeOf, type ElementType } from '../typed/element.js';
 import { setBinaryPrototypes } from '../typed/prototypes.js';
 import { bufferOf, typedData } from '../typed/view.js';
-import { installArrayBuffer, library as buffers } from './array-buffer.js';
-import { installDataView, library as views } from './data-view.js';
+import { installArrayBuffer } from './array-buffer.js';
+import { installDataView } from './data-view.js';
 import { constructorOf, getter, property, textMethod } from './define.js';
-import { library as callbacks } from './typed-callbacks-text.js';
 import { hostComplaint, hostTypedArray, installTypedNatives } from './typed-natives.js';
-import { library as methods } from './typed-text.js';
-
-export const library = methods + callbacks + buffers + views;
 
 /** In the order in which the engine lists them. */
 const METHODS: readonly (readonly [name: string, length: number, text: string])[] = [

@@ -3,9 +3,11 @@
 import { keyOf } from '../../../src/engine/real/canonical.js';
 import { Assignment, CnfEmitter, type Bit } from '../../../src/formula/index.js';
 import type { Solver, SolverFactory } from '../../../src/solver/index.js';
-import { conditionsOf, momentUnder, type Space } from '../../../src/space/index.js';
+import { momentUnder, type Space } from '../../../src/space/index.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import type { Value, Values } from '../../../src/value/index.js';
+import { conditionsOf } from '../../space/encode.js';
+import { modelReader } from '../../formula/model.js';
 
 /** @invariant values[i] is that of variables[i], 1 or 0 */
 export interface Row {
@@ -46,7 +48,7 @@ export function tableOf(
     for (const moment of moments) {
       const conditions = conditionsOf(values, space, actuals, moment);
       if (solver.solve({ assumptions: conditions.map((bit) => clauses.literal(bit)) }) === 'sat') {
-        const valueOf = clauses.modelReader(solver.model());
+        const valueOf = modelReader(clauses, solver.model());
         rows.push({ moment, values: Uint8Array.from(variables, (variable) => Number(valueOf(variable))) });
       } else outside.push(moment);
     }
@@ -75,7 +77,7 @@ export function differences(
     });
     for (const literals of known) solver.addClause(literals.map((literal) => -literal));
     if (solver.solve({ assumptions: [] }) === 'sat') {
-      const model = new Assignment(circuit, clauses.modelReader(solver.model()));
+      const model = new Assignment(circuit, modelReader(clauses, solver.model()));
       found.push(`only symbolic: ${keyOf(momentUnder(values, space, [], model).moment)}`);
     }
     return found;

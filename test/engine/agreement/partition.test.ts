@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Circuit, TRUE, interpret, not, type Bit } from '../../../src/formula/index.js';
+import { Circuit, TRUE, not, type Bit } from '../../../src/formula/index.js';
+import { interpret } from '../../formula/interpret.js';
 import type { Table } from './assignments.js';
 import { Lanes } from './lanes.js';
 import { partition } from './partition.js';

@@ -4,8 +4,9 @@ import { canonical, keyOf } from '../../../src/engine/real/canonical.js';
 import { World, type Cast } from '../../../src/engine/symbolic/world.js';
 import { Assignment, CnfEmitter } from '../../../src/formula/index.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
-import { conditionsOf, momentUnder } from '../../../src/space/index.js';
+import { momentUnder } from '../../../src/space/index.js';
 import type { Moment } from '../../../src/spec/graph.js';
+import { conditionsOf } from '../../space/encode.js';
 
 /** All valid states by their keys; null if a limit was met, or there are more than the limit. @requires nothing records */
 export function symbolicStates(cast: Cast, solvers: SolverFactory, limit: number): ReadonlyMap<string, Moment> | null {

@@ -1,19 +1,23 @@
 /** Every function that a program can reach from the global object of a fresh realm, by all its names. */
 
 import { createProgram } from '../../../src/program/program.js';
-import { refuses } from '../../../src/eval/builtins/refuse.js';
+import { Refusal } from '../../../src/base/diagnostic.js';
+import { call } from '../../../src/eval/calls.js';
+import type { Machine } from '../../../src/eval/machine.js';
+import { Path } from '../../../src/eval/path.js';
 import { Accessor, HeapObject, Shape, type Key, unlogged } from '../../../src/heap/index.js';
 import { memoryFiles } from '../../../src/source/files.js';
 
 export interface Reachable {
   /** The nearest first: `Array.prototype.values`, `Array.prototype[Symbol.iterator]`. */
   readonly names: readonly string[];
-  /** Whether it refuses to be used. */
+  /** Whether it refuses to be called. */
   readonly refused: boolean;
 }
 
 export function reachableFunctions(): readonly Reachable[] {
-  const { realm } = createProgram(memoryFiles({}), { print: () => undefined, random: () => 0, now: () => 0 }).machine;
+  const { machine } = createProgram(memoryFiles({}), { print: () => undefined, random: () => 0, now: () => 0 });
+  const { realm } = machine;
   const names = new Map<HeapObject, string[]>();
   const queue: { object: HeapObject; name: string }[] = [{ object: realm.global, name: '' }];
   const visit = (value: unknown, name: string): void => {
@@ -48,7 +52,17 @@ export function reachableFunctions(): readonly Reachable[] {
   }
   return [...names]
     .filter(([object]) => object.callable)
-    .map(([object, all]) => ({ names: [...new Set(all)], refused: refuses(object) }));
+    .map(([object, all]) => ({ names: [...new Set(all)], refused: refuses(machine, object) }));
+}
+
+function refuses(machine: Machine, builtin: HeapObject): boolean {
+  try {
+    machine.execute(Path.start, (destination) => call(machine, builtin, undefined, [], destination));
+    return false;
+  } catch (problem) {
+    if (problem instanceof Refusal) return true;
+    throw problem;
+  }
 }
 
 function member(name: string, key: Key): string {

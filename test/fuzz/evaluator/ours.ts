@@ -19,7 +19,7 @@ import {
 import { call } from '../../../src/eval/calls.js';
 import { createProgram, type Program } from '../../../src/program/program.js';
 import { memoryExceeded } from '../../../src/node/resources.js';
-import { booleanDomain, finiteDomain, integerDomain, type Symbolic } from '../../../src/space/index.js';
+import { finiteDomain, integerDomain, type Symbolic } from '../../../src/space/index.js';
 import { memoryFiles } from '../../../src/source/files.js';
 import { Union, type Value } from '../../../src/value/index.js';
 import type { Domains, Input } from '../program/program.js';
@@ -65,7 +65,7 @@ export class OurProgram {
   /** Arguments that stand for every input at once. */
   symbolic({ a, b }: Domains, inputs: readonly Input[]): SymbolicInputs {
     const { values } = this.machine;
-    const parts = [integerDomain(values, a[0], a[1]), finiteDomain(values, b), booleanDomain(values)];
+    const parts = [integerDomain(values, a[0], a[1]), finiteDomain(values, b), finiteDomain(values, [false, true])];
     return new SymbolicInputs(this.machine, parts, inputs);
   }
 

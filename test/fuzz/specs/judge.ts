@@ -86,11 +86,7 @@ class Trial {
     return { verdicts, disagreement, isComplete: sampled.isComplete };
   }
 
-  private objection(
-    goal: Goal,
-    verdict: Verdict,
-    { found, isComplete, tallies }: Sampled,
-  ): string | null {
+  private objection(goal: Goal, verdict: Verdict, { found, isComplete, tallies }: Sampled): string | null {
     const violated = found.find((one) => isSameGoal(one.case.goal, goal));
     if (verdict === 'holds' || verdict === 'vacuous') {
       if (violated !== undefined)

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { drawValue, legendOf, sideBySide } from '../../../src/report/drawing/draw.js';
 import { marksAfter, marksBefore, noMarks } from '../../../src/report/drawing/marks.js';
-import { paintLines, plainPaint, type Line } from '../../../src/report/paint.js';
+import { paintLines, type Line } from '../../../src/report/paint.js';
+import { plainPaint } from '../../../src/report/paint.js';
 import type { Graph, GraphObject } from '../../../src/verdict/graph.js';
 import { array, graph, map, object, searchTree, set, to, value, type Short } from '../samples.js';
 

@@ -4,7 +4,7 @@
  */
 
 import { expect, test } from 'vitest';
-import { printFunction } from '../../../src/ir/print.js';
+import { printFunction } from '../../ir/print.js';
 import { lowerModule } from '../../../src/source/lower/index.js';
 import { forEachFunction } from './run.js';
 

@@ -1,7 +1,7 @@
 /** The evaluator's own text: undeclared names that are called are calls into the library. */
 
 import { expect, test } from 'vitest';
-import { printFunction } from '../../../src/ir/print.js';
+import { printFunction } from '../../ir/print.js';
 import { lowerLibrary } from '../../../src/source/lower/index.js';
 
 const lower = (text: string): Map<string, string> => {

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import type { FunctionIR, FunctionSource, Instruction } from '../../../src/ir/types.js';
-import { wellFormed } from '../../../src/ir/wellformed.js';
+import { wellFormed } from '../../ir/wellformed.js';
 import { lowerModule } from '../../../src/source/lower/index.js';
 import { Interpreter } from './interpreter.js';
 
