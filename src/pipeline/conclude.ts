@@ -1,14 +1,8 @@
 /** Putting what the engines found into the words of verdicts. Nothing is decided here. */
 
 import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
-import {
-  partsOf,
-  type ArgumentBounds,
-  type Bound,
-  type Bounds,
-  type OperationBounds,
-  type TypeBounds,
-} from '../spec/bounds.js';
+import type { ArgumentBounds, Bound, Bounds, OperationBounds, TypeBounds } from '../spec/bounds.js';
+import { mentionsTree } from '../spec/parts.js';
 import { callText, describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
 import type { Explored, ExploredCall, ExploredTree } from '../spec/explored.js';
 import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
@@ -245,15 +239,11 @@ function shownObject({ type, fields, elements, entries }: GraphObject, { types }
     fields: fields.map(([name, value]) => ({
       name,
       value: shownValue(value),
-      isTree: owns(bounds?.fields.find((field) => field.name === name)?.bound),
+      isTree: bounds?.fields.some((field) => field.name === name && mentionsTree(field.bound)) ?? false,
     })),
     elements: elements.map(shownValue),
     entries: entries.map(([key, value]) => ({ key: shownValue(key), value: shownValue(value) })),
   };
-}
-
-function owns(bound: Bound | undefined): boolean {
-  return bound !== undefined && partsOf(bound).some(({ kind }) => kind === 'tree');
 }
 
 export function shownValue(value: GraphValue): shown.GraphValue {

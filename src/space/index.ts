@@ -11,5 +11,5 @@ export type { DecodedMoment } from './moment.js';
 export { leadsTo, reachability, referencesOf } from './reach.js';
 export type { Actuals, Holder, Maker, Resident, Space, SpaceCell } from './space.js';
 export { survey } from './survey.js';
-export { Bounding, INSIDE, alternatives } from './within.js';
+export { Bounding, INSIDE } from './within.js';
 export type { IsFresh, Within } from './within.js';

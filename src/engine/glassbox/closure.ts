@@ -18,9 +18,10 @@ import {
   type Version,
   unlogged,
 } from '../../heap/index.js';
-import { Walk, allKeys, anonymous, partOf, type Container, type Departure, type Looks } from './departures.js';
+import { Walk, allKeys, anonymous, partOf, type Departure, type Looks } from './departures.js';
 import { Bounding, isType, nameOfKey, type Space } from '../../space/index.js';
 import { type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import type { Container } from '../../spec/parts.js';
 import { ABSENT, equal, type Value } from '../../value/index.js';
 
 export class Closure {

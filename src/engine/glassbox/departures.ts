@@ -17,8 +17,9 @@ import {
   type Target,
   unlogged,
 } from '../../heap/index.js';
-import { alternatives, keyOf, referencesOf, type Bounding } from '../../space/index.js';
-import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { keyOf, referencesOf, type Bounding } from '../../space/index.js';
+import type { Bound, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { alternatives, elementAt, isContainer, type Container } from '../../spec/parts.js';
 import { ABSENT, equal, ordered, type Value, type Values } from '../../value/index.js';
 import { Likeness, type Thing } from './kept.js';
 import type { Moulds } from './moulds.js';
@@ -33,8 +34,6 @@ export interface Departure {
   /** What it is about, such as `Entry.key`. */
   readonly what: string;
 }
-
-export type Container = Extract<Bound, { kind: 'array' | 'map' | 'set' }>;
 
 /** How the types of the bounds look in the evaluator. */
 export interface Looks {
@@ -144,7 +143,7 @@ export class Walk {
     this.pending.push(() => {
       if (bound.kind === 'tree' || bound.kind === 'reference') {
         this.fields(object, this.types.get(bound.type)!, when, model);
-      } else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {
+      } else if (isContainer(bound)) {
         if (object.kind === bound.kind) this.container(object, bound, null, when, what, model);
       }
     });

@@ -17,7 +17,8 @@ import {
   type DecodedMoment,
   type Space,
 } from '../../space/index.js';
-import { promisesTrees, type Bounds, type TypeBounds } from '../../spec/bounds.js';
+import type { Bounds, TypeBounds } from '../../spec/bounds.js';
+import { promisesTrees } from '../../spec/parts.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';

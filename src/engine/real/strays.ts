@@ -6,7 +6,8 @@
  * What operations keep elsewhere, in variables of modules and of closures, is not seen here.
  */
 
-import { SHARED, observedTrees, promisesTrees, type Bound, type TypeBounds } from '../../spec/bounds.js';
+import { SHARED, type Bound, type TypeBounds } from '../../spec/bounds.js';
+import { isContainer, mapParts, observedTrees, promisesTrees } from '../../spec/parts.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
 import type { Before, Built } from './build.js';
 import { canonical, keyOf } from './canonical.js';
@@ -144,26 +145,8 @@ function placesIn({ fields, elements, entries }: GraphObject, place: string): (r
 
 /** The same bound without anything that is about size. */
 function widened(bound: Bound): Bound {
-  switch (bound.kind) {
-    case 'integer':
-      return { kind: 'integer', lo: -Infinity, hi: Infinity };
-    case 'array': {
-      const each = bound.each?.map(widened);
-      return { kind: 'array', of: widened(bound.of), minimum: 0, maximum: Infinity, ...(each && { each }) };
-    }
-    case 'map':
-      return { kind: 'map', key: widened(bound.key), value: widened(bound.value), maximum: Infinity };
-    case 'set':
-      return { kind: 'set', of: widened(bound.of), maximum: Infinity };
-    case 'union':
-      return { kind: 'union', members: bound.members.map(widened) };
-    case 'boolean':
-    case 'choice':
-    case 'tree':
-    case 'reference':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return bound;
-  }
+  if (bound.kind === 'integer') return { kind: 'integer', lo: -Infinity, hi: Infinity };
+  const inside = mapParts(bound, widened);
+  if (!isContainer(inside)) return inside;
+  return { ...inside, ...(inside.kind === 'array' ? { minimum: 0 } : {}), maximum: Infinity };
 }

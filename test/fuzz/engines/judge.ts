@@ -12,7 +12,8 @@ import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.
 import { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
-import { observedTrees, type Bound, type Bounds } from '../../../src/spec/bounds.js';
+import type { Bound, Bounds } from '../../../src/spec/bounds.js';
+import { observedTrees } from '../../../src/spec/parts.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import { Coverage } from '../../engine/agreement/cover.js';
 import { Stage } from '../../engine/agreement/stage.js';

@@ -5,7 +5,8 @@
  * Whether it is inside the bounds is decided by admits.ts; here budgets are kept only because growing past them would be in vain.
  */
 
-import { elementAt, type Bound, type Bounds, type TypeId } from '../../../spec/bounds.js';
+import type { Bound, Bounds, TypeId } from '../../../spec/bounds.js';
+import { elementAt } from '../../../spec/parts.js';
 import type { Primitive } from '../../../spec/domains.js';
 import { givenActuals, type GraphObject, type GraphValue, type Moment } from '../../../spec/graph.js';
 import { canonical } from '../canonical.js';
