@@ -8,15 +8,15 @@
 import { notClosed, predicateLimit, timeLimit } from '../base/messages.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import type { CheckPlan, SearchEnd, SearchOutcome, Settlement } from './checker.js';
-import { caveatsOf } from './caveats.js';
+import { caveatText, caveatsOf } from './caveats.js';
 import { exampleOf } from './example.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
-import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
+import { stopped, type Conclusion } from './conclusion.js';
+import { noteTexts, type Note } from './notes.js';
 import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import { concludeReal } from './real-check.js';
 import { SAMPLE_PATIENCE, Sampler, isSampled } from './sampling.js';
 import { concerns, selected } from './selection.js';
-import { SHARED } from '../spec/bounds.js';
 import { observedTrees } from '../spec/parts.js';
 import { stopOf, type Stop } from './stop.js';
 import { VERDICT_VERSION, type Reason, type Statistics } from '../verdict/verdict.js';
@@ -180,7 +180,7 @@ class Check {
     const widest = await this.settle(Math.max(this.scopes.from, ...verdicts.map(({ scope }) => scope)));
     const shown = 'value' in widest ? widest.value : first.value;
     const caveats = caveatsOf(this.request.engine, shown, operations.length === 0 ? [] : all, verdicts);
-    return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
+    return { check: plan.name, file, ...boundsOf(shown), caveats: caveats.map(caveatText), verdicts };
   }
 
   /** The engines that run real code, scope by scope; what one scope decides against ends it. */
@@ -203,8 +203,8 @@ class Check {
         if (conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous') stillOpen.push(operation);
         if (conclusion.verdict === 'unknown' && this.isOpenEnded && before !== null) continue;
         verdicts.set(operation, this.verdict(operation, conclusion.verdict === 'holds' ? scope : before, conclusion));
-        if ('value' in settlement && conclusion.reason?.message === sharedBy(operation))
-          this.contradict(settlement.value);
+        const isShared = conclusion.outside?.kind === 'shared' && conclusion.outside.what === 'object';
+        if ('value' in settlement && isShared) this.contradict(settlement.value);
       }
       if (this.contradicted !== null) break;
       open = stillOpen;
@@ -242,7 +242,7 @@ class Check {
       if (this.contradicted !== null) return this.verdict(operation, exhausted, found);
       const conclusion = await this.confirmed(operation, found);
       if (conclusion.verdict === 'unknown' && this.isOpenEnded && last !== null && Date.now() > this.deadline) {
-        last = { ...last, notes: [...(last.notes ?? []), `time ran out in scope ${scope}`] };
+        last = { ...last, notes: [...(last.notes ?? []), { kind: 'out of time', scope }] };
         break;
       }
       last = conclusion;
@@ -285,8 +285,9 @@ class Check {
         );
       case 'not closed': {
         const { reason } = stopOf(notClosed(operation ?? 'the constructor', end.what, null));
-        const notes =
-          operation === null ? [] : [exampleOf(this.plan.name, operation, end.before, settlement.value.bounds)];
+        const { bounds } = settlement.value;
+        const text = operation === null ? null : exampleOf(this.plan.name, operation, end.before, bounds);
+        const notes: readonly Note[] = text === null ? [] : [{ kind: 'example', text }];
         return { ...because('unknown', { ...reason, place: end.place }), notes };
       }
       case 'violated': {
@@ -344,13 +345,12 @@ class Check {
     return null;
   }
 
-  private notes(operation: string | null, { leaves, asked, throwing }: SearchOutcome): string[] {
-    const notes = leaves.map(
-      (what) => `leaves the scope: ${what} can grow past its bound; larger states were not looked at`,
-    );
-    notes.push(...exclusions(operation, throwing));
-    for (const what of asked) notes.push(`${what} was called while modules were loaded; it got fixed values`);
-    return notes;
+  private notes(operation: string | null, { leaves, asked, throwing }: SearchOutcome): readonly Note[] {
+    return [
+      ...leaves.map((what): Note => ({ kind: 'leaves scope', what })),
+      ...exclusions(operation, throwing),
+      ...asked.map((one): Note => ({ kind: 'fixed values', asked: one })),
+    ];
   }
 
   private verdict(operation: string | null, exhausted: number | null, conclusion: Conclusion): Verdict {
@@ -360,25 +360,20 @@ class Check {
   }
 }
 
-/** What the engines that run real code say of an operation that leaves no tree. */
-function sharedBy(operation: string | null): string {
-  return notClosed(operation ?? 'the constructor', SHARED, null).message;
-}
-
-/** Cases that were left out because the precondition throws there: nobody may have meant that. */
-function exclusions(operation: string | null, throwing: SearchOutcome['throwing']): string[] {
-  const notes = throwing.map(({ text, place }) => {
-    const where = place === null ? '' : ` (${place.path}:${place.line})`;
-    return throwingPrecondition(operation ?? 'the constructor', text + where);
-  });
-  return [...new Set(notes)];
+function exclusions(operation: string | null, throwing: SearchOutcome['throwing']): readonly Note[] {
+  return throwing.map(({ text: thrown, place }) => ({
+    kind: 'throwing precondition',
+    operation: operation ?? 'the constructor',
+    thrown,
+    place,
+  }));
 }
 
 function verdictOf(
   about: Pick<Verdict, 'check' | 'file' | 'engine' | 'operation' | 'isWhole' | 'exhausted'>,
-  conclusion: Conclusion,
+  { outside: _, notes = [], ...conclusion }: Conclusion,
 ): Verdict {
-  return { reason: null, counterexample: null, notes: [], ...about, ...conclusion };
+  return { reason: null, counterexample: null, ...about, ...conclusion, notes: noteTexts(notes) };
 }
 
 function plain(statistics: Statistics): Statistics {

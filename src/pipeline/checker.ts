@@ -4,6 +4,7 @@
  */
 
 import { OutOfTime, Refusal } from '../base/diagnostic.js';
+import type { Outside } from '../base/outside.js';
 import { CheckHost } from '../program/check-host.js';
 import { Moulds } from '../engine/glassbox/moulds.js';
 import { provedNarrow } from '../engine/glassbox/narrow.js';
@@ -74,7 +75,7 @@ export type SearchEnd =
   | Exclude<ScopeEnd, { kind: 'refused' | 'not closed' }>
   | {
       readonly kind: 'not closed';
-      readonly what: string;
+      readonly what: Outside;
       readonly place: Place | null;
       /** A state from which it is left, with the arguments. */
       readonly before: Moment;
@@ -89,7 +90,7 @@ export type SearchEnd =
 export interface SearchOutcome {
   readonly end: SearchEnd;
   readonly statistics: SearchStatistics;
-  readonly leaves: readonly string[];
+  readonly leaves: readonly Outside[];
   /** What the precondition ends with in cases that are left out, and where. */
   readonly throwing: readonly { readonly text: string; readonly place: Place | null }[];
   /** What modules asked of the world while they were loaded. */

@@ -1,5 +1,6 @@
 /** Putting what the engines found into the words of verdicts. Nothing is decided here. */
 
+import { listed } from '../base/words.js';
 import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
 import type { ArgumentBounds, Bound, Bounds, OperationBounds, TypeBounds } from '../spec/bounds.js';
 import { mentionsTree } from '../spec/parts.js';
@@ -123,10 +124,6 @@ function sharing({ operation, guests }: ExploredCall, bounds: Bounds): string[] 
 
 function several(count: number, name: string): string {
   return `at most ${count} ${name} object${count === 1 ? '' : 's'}`;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
 }
 
 export interface Case {

@@ -1,5 +1,7 @@
 /** What an operation came to at a scope, before it is put into a verdict. */
 
+import type { Outside } from '../base/outside.js';
+import type { Note } from './notes.js';
 import type { Stop } from './stop.js';
 import type { Counterexample, Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
 
@@ -8,8 +10,10 @@ export interface Conclusion {
   readonly scope: number;
   readonly statistics: Statistics;
   readonly reason?: Reason;
+  /** What leads out of the search space, if that is the reason. */
+  readonly outside?: Outside;
   readonly counterexample?: Counterexample;
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Note[];
 }
 
 export const NO_STATISTICS: Statistics = {
@@ -28,9 +32,4 @@ export function stopped({ kind, reason }: Stop, scope: number): Conclusion {
     statistics: NO_STATISTICS,
     reason,
   };
-}
-
-/** @param text what is thrown, and where if that is known */
-export function throwingPrecondition(operation: string, text: string): string {
-  return `the precondition of ${operation} throws ${text} in some cases; these were left out`;
 }

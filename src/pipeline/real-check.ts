@@ -5,6 +5,7 @@
  */
 
 import { endedByViolation, neverEnabled, noValidState, notClosed, timeLimit, workerLost } from '../base/messages.js';
+import type { Outside } from '../base/outside.js';
 import type { EngineName } from './request.js';
 import type { Settlement } from './checker.js';
 import type {
@@ -15,7 +16,8 @@ import type {
   ReplayCase,
   ReplayOutcome,
 } from '../engine/real/protocol.js';
-import { NO_STATISTICS, throwingPrecondition, type Conclusion } from './conclusion.js';
+import { NO_STATISTICS, type Conclusion } from './conclusion.js';
+import type { Note } from './notes.js';
 import { stopOf } from './stop.js';
 import type { Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
 import { problemOf, type AskReal, type Witness } from './witness.js';
@@ -26,7 +28,8 @@ export interface RealConclusion {
   readonly statistics: Statistics;
   readonly reason: Reason | null;
   readonly violated: { readonly case: ReplayCase; readonly outcome: ReplayOutcome } | null;
-  readonly notes: readonly string[];
+  readonly outside: Outside | null;
+  readonly notes: readonly Note[];
 }
 
 /** How long after its deadline a process is waited for that looks at the clock only between calls. */
@@ -47,12 +50,12 @@ export async function concludeReal(
   const { scope } = settlement.bounds;
   const found = await searchReal(witness.real, engine, witness.address(scope), settlement, operations, deadline);
   const conclusions = new Map<string | null, Conclusion>();
-  for (const { operation, verdict, statistics, reason, violated, notes } of found) {
+  for (const { operation, verdict, statistics, reason, outside, violated, notes } of found) {
     const base = { scope, statistics, notes };
     // what a search found is replayed in a fresh process all the same: nothing may depend on what ran before it
     const conclusion =
       violated === null
-        ? { ...base, verdict, ...(reason === null ? {} : { reason }) }
+        ? { ...base, verdict, ...(reason === null ? {} : { reason }), ...(outside === null ? {} : { outside }) }
         : await witness.refute(
             operation,
             settlement,
@@ -80,7 +83,7 @@ export async function searchReal(
   /** Valid states need no way to begin, so a broken one ends only what it is asked for. */
   let isBroken = false;
   let begun = 0;
-  let stray: string | null = null;
+  let stray: Outside | null = null;
   for (;;) {
     const which = { address, bounds, operations: [...open], deadline };
     const request: RealRequest = kind === 'blackbox' ? { kind, ...which } : { kind, ...which, beginnings: !isBroken };
@@ -130,10 +133,10 @@ export async function searchReal(
   });
 }
 
-function concludeBeginning(begun: number, stray: string | null, scope: number): RealConclusion {
+function concludeBeginning(begun: number, stray: Outside | null, scope: number): RealConclusion {
   if (stray !== null) {
     const { reason } = stopOf(notClosed('the constructor', stray, null));
-    return { ...blank(null, null), verdict: 'unknown', reason };
+    return { ...blank(null, null), verdict: 'unknown', reason, outside: stray };
   }
   if (begun > 0) return { ...blank(null, null), verdict: 'holds' };
   const { reason } = stopOf(neverEnabled('the constructor', scope, null));
@@ -148,7 +151,8 @@ function conclude(
 ): RealConclusion {
   const transitions = enabled[operation] ?? 0;
   const thrown = throwing[operation];
-  const excluding = thrown === undefined ? [] : [throwingPrecondition(operation, thrown)];
+  const excluding: readonly Note[] =
+    thrown === undefined ? [] : [{ kind: 'throwing precondition', operation, thrown, place: null }];
   const base = { ...blank(operation, null), statistics: { ...NO_STATISTICS, transitions }, notes: excluding };
   switch (end.kind) {
     case 'exhausted':
@@ -161,10 +165,10 @@ function conclude(
       const stray = strays.find((one) => one.operation === operation);
       if (stray !== undefined) {
         const { reason } = stopOf(notClosed(operation, stray.what, null));
-        return { ...base, verdict: 'unknown', reason };
+        return { ...base, verdict: 'unknown', reason, outside: stray.what };
       }
-      const notes = counts.outside > 0 ? ['leaves the scope: larger states were not followed'] : [];
-      return { ...base, verdict: 'holds', notes: [...notes, ...excluding] };
+      const leaves: readonly Note[] = counts.outside > 0 ? [{ kind: 'leaves scope', what: null }] : [];
+      return { ...base, verdict: 'holds', notes: [...leaves, ...excluding] };
     }
     case 'unknown':
       return { ...base, verdict: 'unknown', reason: stopOf(timeLimit('searching', null, false, null)).reason };
@@ -179,6 +183,7 @@ function blank(operation: string | null, cost: EngineCounts | null): RealConclus
     verdict: 'unknown',
     statistics: NO_STATISTICS,
     reason: null,
+    outside: null,
     violated: null,
     notes: [],
   };
@@ -191,7 +196,7 @@ function withCost(conclusion: RealConclusion, { states, cpuSeconds, peakMegabyte
   return {
     ...conclusion,
     statistics: { ...statistics, cpuSeconds, peakMegabytes },
-    notes: [...notes, `${states} states; the time is that of all operations together`],
+    notes: [...notes, { kind: 'states', count: states }],
   };
 }
 

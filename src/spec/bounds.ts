@@ -154,9 +154,6 @@ export interface Bounds {
   readonly keeps?: boolean;
 }
 
-/** What is said where an object belongs to one place and is in two. */
-export const SHARED = 'two fields lead to one object';
-
 /** Fields that are undefined where objects of the code would lack them, such as `Item.note`. */
 export function optionalFields({ types }: Bounds): readonly string[] {
   return types.flatMap(({ name, fields }) =>

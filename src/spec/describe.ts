@@ -1,5 +1,6 @@
 /** Bounds in words, as reports list them: `0 … 7`, `'a' or 'b'`, `Entry below, or null`. */
 
+import { listed } from '../base/words.js';
 import type { Bound, OperationBounds, TypeId } from './bounds.js';
 import type { Primitive } from './domains.js';
 
@@ -12,7 +13,7 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
     case 'integer':
       return range(bound.lo, bound.hi);
     case 'choice':
-      return alternatives(bound.members.map(describePrimitive));
+      return listed(bound.members.map(describePrimitive), 'or');
     case 'tree':
       return `${nameOf(bound.type)} below`;
     case 'reference':
@@ -31,7 +32,7 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
     case 'union': {
       const objects = bound.members.filter(({ kind }) => kind !== 'choice').map(inner);
       const values = bound.members.filter(({ kind }) => kind === 'choice').map(inner);
-      return values.length === 0 ? alternatives(objects) : `${alternatives(objects)}, or ${values.join(' or ')}`;
+      return values.length === 0 ? listed(objects, 'or') : `${listed(objects, 'or')}, or ${values.join(' or ')}`;
     }
     case 'kept':
       return 'as in the initial state';
@@ -91,9 +92,4 @@ function shortName(type: TypeId): string {
 
 function range(lo: number, hi: number): string {
   return lo === hi ? String(lo) : `${lo} … ${hi}`;
-}
-
-/** a; a or b; a, b or c */
-function alternatives(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)!}`;
 }

@@ -137,7 +137,7 @@ describe('caveats', () => {
     return report.checks[0]!.caveats;
   };
   const holds: SearchEnd = { kind: 'exhausted' };
-  const notClosed: SearchEnd = { kind: 'not closed', what: 'x', place: null, before };
+  const notClosed: SearchEnd = { kind: 'not closed', what: { kind: 'no state' }, place: null, before };
 
   test('there are none where everything holds, or is never called', async () => {
     expect(await caveats({ put: holds, get: holds, pop: { kind: 'vacuous' } })).toEqual([]);

@@ -4,13 +4,13 @@
  */
 
 import { OutOfTime, Refusal, type Diagnostic } from '../../base/diagnostic.js';
+import { distinct, type Outside } from '../../base/outside.js';
 import type { Span } from '../../base/span.js';
 import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
-import { Cell, ELEMENT, type HeapObject, type Target, type Watcher } from '../../heap/index.js';
+import { ELEMENT, type HeapObject, type Target, type Watcher } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
-import { SHARED } from '../../spec/bounds.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from './departures.js';
 import type { PredicateException } from './invariant.js';
@@ -29,7 +29,7 @@ export type ScopeEnd =
       readonly before: Moment;
       readonly touched: readonly Touch[];
     }
-  | { readonly kind: 'not closed'; readonly what: string; readonly span: Span | null; readonly before: Moment }
+  | { readonly kind: 'not closed'; readonly what: Outside; readonly span: Span | null; readonly before: Moment }
   | { readonly kind: 'unknown'; readonly reason: 'time' | 'beyond' }
   /** A limit was met, or something is not supported; in this state, if the operation was running. */
   | { readonly kind: 'refused'; readonly diagnostic: Diagnostic; readonly way: number; readonly before: Moment | null };
@@ -45,7 +45,7 @@ export interface ScopeOutcome {
   readonly end: ScopeEnd;
   readonly statistics: SearchStatistics;
   /** What grows past the scope in some state. */
-  readonly leaves: readonly string[];
+  readonly leaves: readonly Outside[];
   /** What the precondition ends with in some case, which is left out. */
   readonly throwing: readonly PredicateException[];
 }
@@ -130,7 +130,7 @@ function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: numb
     case 'violated':
       if (end.how === 'tree' && !situation.promisesTrees) {
         const before = situation.moment(end.state).moment;
-        return { kind: 'not closed', what: SHARED, span: null, before };
+        return { kind: 'not closed', what: { kind: 'shared', what: 'object' }, span: null, before };
       }
       return {
         kind: 'violated',
@@ -141,17 +141,17 @@ function endOf(machine: Machine, situation: Situation, end: SearchEnd, way: numb
       };
     case 'not closed': {
       const span = placeOf(machine, situation.problem, end.departure, end.state);
-      const what = end.departure.target instanceof Cell ? variableIn(span, end.departure.what) : end.departure.what;
+      const { what: left } = end.departure;
+      const what = left.kind === 'variable' ? { ...left, name: variableIn(span) } : left;
       return { kind: 'not closed', what, span, before: situation.moment(end.state).moment };
     }
   }
 }
 
-/** `count += 1` → `the variable count` */
-function variableIn(span: Span | null, otherwise: string): string {
+/** `count += 1` → `count` */
+function variableIn(span: Span | null): string | null {
   const written = span === null ? '' : span.source.text.slice(span.start, span.end);
-  const name = /^(?:\+\+|--)?\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(written)?.[1];
-  return name === undefined ? otherwise : `the variable ${name}, which is outside of the state`;
+  return /^(?:\+\+|--)?\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(written)?.[1] ?? null;
 }
 
 /** The line that writes what should not be written, found by going the same way again. */
@@ -249,7 +249,7 @@ function sum(a: ScopeOutcome, b: ScopeOutcome): ScopeOutcome {
   return {
     // one way to begin is enough for there to be something that holds
     end: b.end.kind === 'vacuous' ? a.end : b.end,
-    leaves: [...new Set([...a.leaves, ...b.leaves])],
+    leaves: distinct([...a.leaves, ...b.leaves]),
     throwing: [...a.throwing, ...b.throwing],
     statistics: {
       transitions: x.transitions + y.transitions,

@@ -1,5 +1,6 @@
 /** What searches on the real code have in common: time, counts, the first violation. */
 
+import type { Outside } from '../../base/outside.js';
 import type { OperationBounds } from '../../spec/bounds.js';
 import type { EngineCounts, RealAnswer, ReplayCase } from './protocol.js';
 import { outcomeOf } from './replay.js';
@@ -17,7 +18,7 @@ export class Search {
   private begun = 0;
   private readonly enabled: Record<string, number> = {};
   /** Operation → what its calls left that is no state; null are the ways to begin. */
-  private readonly strays = new Map<string | null, string>();
+  private readonly strays = new Map<string | null, Outside>();
   /** Operation → what its precondition ended with first, in a case that was left out. */
   private readonly throwing = new Map<string, string>();
   private straying: Straying | null = null;

@@ -5,6 +5,7 @@
  * @invariant a process that hangs or dies is killed, and that is the answer
  */
 
+import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 
@@ -157,7 +158,7 @@ export type RealAnswer =
       /** Operation → what its precondition ended with in a case that was left out. */
       readonly throwing: Readonly<Record<string, string>>;
       /** Operations that left something which is no state within any bounds, and what; null are the ways to begin. */
-      readonly strays: readonly { readonly operation: string | null; readonly what: string }[];
+      readonly strays: readonly { readonly operation: string | null; readonly what: Outside }[];
       readonly counts: EngineCounts;
     }
   | {

@@ -12,6 +12,7 @@ import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.
 import { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
+import { outsideText, type Outside } from '../../../src/base/outside.js';
 import type { Bound, Bounds } from '../../../src/spec/bounds.js';
 import { observedTrees } from '../../../src/spec/parts.js';
 import type { Moment } from '../../../src/spec/graph.js';
@@ -145,8 +146,9 @@ class Trial {
       return `enumeration refutes it: ${JSON.stringify(answer.end.case.before)} ${JSON.stringify(answer.end.outcome.violation)}`;
     if (answer.end.kind === 'unknown') return null;
     const stray = answer.strays.find((one) => one.operation === operation);
-    if (end.kind === 'not closed') return stray === undefined ? `${end.what}, but enumeration does not notice` : null;
-    if (stray !== undefined) return `enumeration leads out of the search space: ${stray.what}`;
+    if (end.kind === 'not closed')
+      return stray === undefined ? `${outsideText(end.what)}, but enumeration does not notice` : null;
+    if (stray !== undefined) return `enumeration leads out of the search space: ${outsideText(stray.what)}`;
     if (operation === null) return null;
     const isEnabled = answer.enabled[operation]! > 0;
     return isEnabled === (verdict === 'holds') ? null : `it was called ${answer.enabled[operation]!} times`;
@@ -183,8 +185,8 @@ function isFew(states: readonly Moment[], parameters: readonly Bound[], bounds: 
 type Unaddressed<T> = T extends RealRequest ? Omit<T, 'address'> : never;
 
 /** Whether it can be seen in objects; not in variables of modules and closures. */
-function isObject(what: string): boolean {
-  return !/^the (variable|static field) |outside of the state/.test(what);
+function isObject({ kind }: Outside): boolean {
+  return kind !== 'variable' && kind !== 'static field' && kind !== 'foreign object';
 }
 
 function verdictOf(end: SearchEnd): Verdict {
