@@ -286,7 +286,7 @@ class Check {
       case 'not closed': {
         const { reason } = stopOf(notClosed(operation ?? 'the constructor', end.what, null));
         const { bounds } = settlement.value;
-        const text = operation === null ? null : exampleOf(this.plan.name, operation, end.before, bounds);
+        const text = operation === null ? null : exampleOf(operation, end.before, bounds);
         const notes: readonly Note[] = text === null ? [] : [{ kind: 'example', text }];
         return { ...because('unknown', { ...reason, place: end.place }), notes };
       }

@@ -4,9 +4,10 @@ import { listed } from '../base/words.js';
 import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
 import type { ArgumentBounds, Bound, Bounds, OperationBounds, TypeBounds } from '../spec/bounds.js';
 import { mentionsTree } from '../spec/parts.js';
-import { callText, describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
+import { describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
 import type { Explored, ExploredCall, ExploredTree } from '../spec/explored.js';
 import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
+import { callText, type Callee } from '../verdict/callee.js';
 import type * as shown from '../verdict/graph.js';
 import type { ArgumentChoice, Counterexample, FieldChoice } from '../verdict/verdict.js';
 
@@ -142,6 +143,7 @@ export function counterexample(found: Case): Counterexample {
   const { bounds, before, outcome, operation } = found;
   const violation = outcome.violation!;
   const operations: readonly OperationBounds[] = bounds.operations;
+  const callee = operation === null ? beginningOf(found) : operationIn(bounds, operation);
   const after = outcome.after === null ? null : shownGraph(outcome.after.graph, bounds);
   return {
     before: shownGraph(before.graph, bounds),
@@ -150,7 +152,8 @@ export function counterexample(found: Case): Counterexample {
     subjectAfter: subjectAfter(found),
     parameters: operations.find(({ name }) => name === operation)?.parameters ?? [],
     actuals: before.actuals.map(shownValue),
-    call: callOf(found, before.actuals.map(argumentText)),
+    callee,
+    call: callOf(callee, before, before.actuals.map(argumentText)),
     result: outcome.result === null ? null : shownValue(outcome.result),
     violation: {
       kind: violation.kind,
@@ -169,18 +172,20 @@ function subjectAfter({ outcome }: Case): shown.GraphValue | null {
   return subject === null ? null : shownValue(subject);
 }
 
+export function operationIn({ operations }: Bounds, operation: string): Callee {
+  const { form, name, next } = operations.find((one) => one.name === operation)!;
+  return { kind: form, name, next };
+}
+
+/** What the real engine began with; what does not end has not said it. */
+function beginningOf({ check, bounds: { subject }, outcome }: Case): Callee {
+  return outcome.callee ?? { kind: 'constructor', class: subject?.kind === 'tree' ? shortName(subject.type) : check };
+}
+
 /** As a person would write it. */
-export function callOf(
-  { operation, check, before, bounds }: Pick<Case, 'operation' | 'check' | 'before' | 'bounds'>,
-  actuals: readonly string[],
-): string {
-  if (operation === null) {
-    const name = bounds.subject?.kind === 'tree' ? shortName(bounds.subject.type) : check;
-    return `new ${name}(${actuals.join(', ')})`;
-  }
-  const asked = bounds.operations.find(({ name }) => name === operation)!;
-  if (asked.form !== 'function') return callText(asked, subjectName(before), actuals);
-  return `${operation}(${[...(asked.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
+export function callOf(callee: Callee, before: Moment, actuals: readonly string[]): string {
+  if (callee.kind !== 'function') return callText(callee, subjectName(before), actuals);
+  return `${callee.name}(${[...(callee.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
 }
 
 export function subjectName({ graph, subject }: Moment): string {

@@ -3,7 +3,7 @@
  * counterexample, since node was not asked, but is hard to understand without an example.
  */
 
-import { callOf, shortName, subjectName } from './conclude.js';
+import { callOf, operationIn, shortName, subjectName } from './conclude.js';
 import type { Bounds } from '../spec/bounds.js';
 import { describePrimitive } from '../spec/describe.js';
 import type { GraphValue, Moment } from '../spec/graph.js';
@@ -11,14 +11,14 @@ import type { GraphValue, Moment } from '../spec/graph.js';
 /** Longer texts help nobody. */
 const LONGEST = 300;
 
-export function exampleOf(check: string, operation: string, before: Moment, bounds: Bounds): string {
+export function exampleOf(operation: string, before: Moment, bounds: Bounds): string {
   const texts = new Texts(before, bounds);
   const subject = before.subject === null ? null : texts.of(before.subject);
   const actuals = before.actuals.map((actual) => texts.of(actual));
-  const call = `for example ${callOf({ operation, check, before, bounds }, actuals)}`;
+  const callee = operationIn(bounds, operation);
+  const call = `for example ${callOf(callee, before, actuals)}`;
   if (subject === null) return cut(call);
-  const { form } = bounds.operations.find(({ name }) => name === operation)!;
-  return cut(`${call}, where ${form === 'function' ? 'state' : subjectName(before)} is ${subject}`);
+  return cut(`${call}, where ${callee.kind === 'function' ? 'state' : subjectName(before)} is ${subject}`);
 }
 
 function cut(text: string): string {

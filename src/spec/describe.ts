@@ -1,7 +1,7 @@
 /** Bounds in words, as reports list them: `0 … 7`, `'a' or 'b'`, `Entry below, or null`. */
 
 import { listed } from '../base/words.js';
-import type { Bound, OperationBounds, TypeId } from './bounds.js';
+import type { Bound, TypeId } from './bounds.js';
 import type { Primitive } from './domains.js';
 
 /** @param nameOf how reports call a type */
@@ -68,21 +68,6 @@ const TAKEN: ReadonlySet<string> = new Set(
 export function variableName(type: string): string {
   const name = type.replace(/^(?:[A-Z]+(?![a-z])|[A-Z])/, (start) => start.toLowerCase());
   return name === type || TAKEN.has(name) ? `the${type.charAt(0).toUpperCase()}${type.slice(1)}` : name;
-}
-
-/** A call: `list.push(1)`, `state = reduce(state, action)`, or `operations.rotate(list, 2)` where the spec says what it does. */
-export function callText(
-  { name, form, next }: Pick<OperationBounds, 'name' | 'form' | 'next'>,
-  subject: string,
-  actuals: readonly string[],
-): string {
-  const all = (next === 'nothing' ? actuals : [subject, ...actuals]).join(', ');
-  const calls = {
-    method: `${subject}.${name}(${actuals.join(', ')})`,
-    function: `${name}(${all})`,
-    spec: `operations.${name}(${all})`,
-  };
-  return next === 'result' ? `${subject} = ${calls[form]}` : calls[form];
 }
 
 /** What follows the path. */

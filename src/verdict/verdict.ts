@@ -3,6 +3,7 @@
  * grows when a field changes its meaning.
  */
 
+import type { Callee, Step } from './callee.js';
 import type { Graph, GraphValue } from './graph.js';
 
 export const VERDICT_VERSION = 1;
@@ -59,6 +60,7 @@ export interface Counterexample {
   readonly subjectAfter: GraphValue | null;
   readonly parameters: readonly string[];
   readonly actuals: readonly GraphValue[];
+  readonly callee: Callee;
   /** The call as a person would write it: `map.put(2, 'a')`. */
   readonly call: string;
   readonly result: GraphValue | null;
@@ -76,7 +78,13 @@ export interface Counterexample {
   /** Objects (by index) and fields that the operation read or wrote. */
   readonly touched: readonly { readonly object: number; readonly field: string; readonly written: boolean }[];
   readonly reached:
-    | { readonly kind: 'reached'; readonly calls: readonly string[] }
+    /** The calls as a person would write them, and as data; the variable holds the state. */
+    | {
+        readonly kind: 'reached';
+        readonly calls: readonly string[];
+        readonly subject: string;
+        readonly steps: readonly Step[];
+      }
     | {
         readonly kind: 'not reached';
         /** Every sequence of so many calls was tried. */

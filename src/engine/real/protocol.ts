@@ -8,6 +8,7 @@
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
+import type { Callee, Step } from '../../verdict/callee.js';
 
 /** Which check of which spec file, at which scope. */
 export interface Address {
@@ -113,6 +114,8 @@ export interface ReplayOutcome {
   readonly valid: boolean;
   /** Null if everything promised was kept. */
   readonly violation: Violation | null;
+  /** Of a way to begin: what was called. */
+  readonly callee?: Callee;
   readonly result: GraphValue | null;
   /** Null if the operation did not end, or ended in a failed assumption, after which nothing is claimed. */
   readonly after: Moment | null;
@@ -120,12 +123,6 @@ export interface ReplayOutcome {
   readonly place?: { readonly path: string; readonly line: number; readonly column: number };
   /** The part of the predicate that is false, as written; only if `explain` was asked for. */
   readonly conjunct?: string;
-}
-
-/** One call of a sequence, as a person would write it; `text` is valid JavaScript given the names before it. */
-export interface Call {
-  readonly operation: string;
-  readonly text: string;
 }
 
 export interface EngineCounts {
@@ -167,7 +164,12 @@ export type RealAnswer =
       readonly complete: boolean;
       readonly counts: EngineCounts;
     }
-  | { readonly kind: 'reached'; readonly calls: readonly Call[] }
+  /** By these calls, which are valid JavaScript one after the other; the variable holds the state. */
+  | {
+      readonly kind: 'reached';
+      readonly subject: string;
+      readonly calls: readonly (Step & { readonly text: string })[];
+    }
   | {
       readonly kind: 'sampled';
       /** At most one for each operation, and for the ways to begin. */

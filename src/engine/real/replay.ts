@@ -24,6 +24,7 @@ export function outcomeOf(situation: Situation, asked: ReplayCase, run: Run): Re
     violation: finding === null ? null : numbered(finding, objects),
     result: ending.hasThrown ? null : result,
     after: ending.isExcused ? null : moment,
+    ...(asked.operation === null ? { callee: situation.ways[asked.initial]!.callee } : {}),
     ...(finding === null ? {} : placed(finding)),
   };
 }

@@ -1,6 +1,7 @@
 /** Everything a request is about: the loaded check, its bounds, and how states of it begin. */
 
 import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
+import type { Callee } from '../../verdict/callee.js';
 import { mapObjects } from '../plan/bound-tools.js';
 import type { LoadedCheck } from './load.js';
 import { isTransparent, reachableFrom } from './objects.js';
@@ -11,8 +12,9 @@ import { Types } from './typed.js';
 export interface Way {
   readonly parameters: readonly Bound[];
   readonly begin: (actuals: readonly unknown[]) => unknown;
-  /** The call as a person would write it. */
-  readonly text: (actuals: readonly string[]) => string;
+  readonly callee: Callee;
+  /** Of a function that the spec gives: what it says. */
+  readonly source?: string;
 }
 
 export interface Situation extends LoadedCheck {
@@ -118,17 +120,18 @@ function waysToBegin({ registered, check }: LoadedCheck, bounds: Bounds): Way[] 
     ways.push({
       parameters: bounds.construct.arguments,
       begin: (actuals) => new target(...actuals),
-      text: (actuals) => `new ${target.name}(${actuals.join(', ')})`,
+      callee: { kind: 'constructor', class: target.name },
     });
   }
-  for (const factory of check.initial ?? []) {
-    ways.push({ parameters: [], begin: () => factory(), text: () => factoryText(factory) });
+  for (const [index, factory] of (check.initial ?? []).entries()) {
+    const source = factoryText(factory);
+    ways.push({ parameters: [], begin: () => factory(), callee: { kind: 'initial', index }, source });
   }
   for (const { name, arguments: parameters } of bounds.factories) {
     ways.push({
       parameters,
       begin: (actuals) => target[name]!(...actuals),
-      text: (actuals) => `${target.name}.${name}(${actuals.join(', ')})`,
+      callee: { kind: 'factory', class: target.name, name },
     });
   }
   return ways;
