@@ -7,7 +7,7 @@ import { mentionsTree } from '../spec/parts.js';
 import { describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
 import type { Explored, ExploredCall, ExploredTree } from '../spec/explored.js';
 import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
-import { callText, type Callee } from '../verdict/callee.js';
+import { callText, type Called } from '../verdict/called.js';
 import type * as shown from '../verdict/graph.js';
 import type { ArgumentChoice, Counterexample, FieldChoice } from '../verdict/verdict.js';
 
@@ -172,18 +172,18 @@ function subjectAfter({ outcome }: Case): shown.GraphValue | null {
   return subject === null ? null : shownValue(subject);
 }
 
-export function operationIn({ operations }: Bounds, operation: string): Callee {
+export function operationIn({ operations }: Bounds, operation: string): Called {
   const { form, name, next } = operations.find((one) => one.name === operation)!;
   return { kind: form, name, next };
 }
 
 /** What the real engine began with; what does not end has not said it. */
-function beginningOf({ check, bounds: { subject }, outcome }: Case): Callee {
+function beginningOf({ check, bounds: { subject }, outcome }: Case): Called {
   return outcome.callee ?? { kind: 'constructor', class: subject?.kind === 'tree' ? shortName(subject.type) : check };
 }
 
 /** As a person would write it. */
-export function callOf(callee: Callee, before: Moment, actuals: readonly string[]): string {
+export function callOf(callee: Called, before: Moment, actuals: readonly string[]): string {
   if (callee.kind !== 'function') return callText(callee, subjectName(before), actuals);
   return `${callee.name}(${[...(callee.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
 }

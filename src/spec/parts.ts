@@ -33,24 +33,9 @@ const alternativesOf = new WeakMap<Bound, readonly Bound[]>();
 
 /** What a bound is made of in the end: elements, keys, values and members, down to what has no parts. */
 export function partsOf(bound: Bound): readonly Bound[] {
-  switch (bound.kind) {
-    case 'array':
-    case 'set':
-      return partsOf(bound.of);
-    case 'map':
-      return [...partsOf(bound.key), ...partsOf(bound.value)];
-    case 'union':
-      return bound.members.flatMap(partsOf);
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'tree':
-    case 'reference':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return [bound];
-  }
+  if (bound.kind === 'union') return bound.members.flatMap(partsOf);
+  if (!isContainer(bound)) return [bound];
+  return (bound.kind === 'map' ? [bound.key, bound.value] : [bound.of]).flatMap(partsOf);
 }
 
 /** The same bound with other elements, keys, values and members; what has none stays as it is. */

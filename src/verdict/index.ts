@@ -1,6 +1,6 @@
 /** The verdict room: what may be claimed, as data, and the schema of that data. */
-export { callText } from './callee.js';
-export type { Callee, Step } from './callee.js';
+export { callText } from './called.js';
+export type { Called, Step } from './called.js';
 export { VERDICT_VERSION } from './verdict.js';
 export type {
   CheckReport,

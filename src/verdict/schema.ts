@@ -77,7 +77,7 @@ const callee = z
       next: z.enum(['subject', 'result', 'nothing']).describe('where the next state is'),
     }),
   ])
-  .meta({ id: 'Callee', description: 'a way to begin, or an operation' });
+  .meta({ id: 'Called', description: 'a way to begin, or an operation' });
 
 const step = z.object({
   callee,

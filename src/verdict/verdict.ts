@@ -3,7 +3,7 @@
  * grows when a field changes its meaning.
  */
 
-import type { Callee, Step } from './callee.js';
+import type { Called, Step } from './called.js';
 import type { Graph, GraphValue } from './graph.js';
 
 export const VERDICT_VERSION = 1;
@@ -60,7 +60,7 @@ export interface Counterexample {
   readonly subjectAfter: GraphValue | null;
   readonly parameters: readonly string[];
   readonly actuals: readonly GraphValue[];
-  readonly callee: Callee;
+  readonly callee: Called;
   /** The call as a person would write it: `map.put(2, 'a')`. */
   readonly call: string;
   readonly result: GraphValue | null;

@@ -1,7 +1,7 @@
 /** States and reports for tests, written as briefly as possible. */
 
 import { NO_STATISTICS } from '../../src/pipeline/conclusion.js';
-import type { Callee, Step } from '../../src/verdict/callee.js';
+import type { Called, Step } from '../../src/verdict/called.js';
 import type { Graph, GraphObject, GraphValue } from '../../src/verdict/graph.js';
 import type { CheckReport, Counterexample, Report, Verdict } from '../../src/verdict/verdict.js';
 
@@ -75,7 +75,7 @@ export function checkReport(verdicts: readonly Verdict[], given: Partial<CheckRe
 
 export const report = (...checks: CheckReport[]): Report => ({ version: 1, checks });
 
-export const step = (callee: Callee, ...actuals: string[]): Step => ({ callee, actuals, classes: [] });
+export const step = (callee: Called, ...actuals: string[]): Step => ({ callee, actuals, classes: [] });
 
 /** A search tree that loses its order: delete(8) puts 5 below the wrong side of 12. */
 export const searchTree: Counterexample = {

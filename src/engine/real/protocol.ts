@@ -8,7 +8,7 @@
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
-import type { Callee, Step } from '../../verdict/callee.js';
+import type { Called, Step } from '../../verdict/called.js';
 
 /** Which check of which spec file, at which scope. */
 export interface Address {
@@ -115,7 +115,7 @@ export interface ReplayOutcome {
   /** Null if everything promised was kept. */
   readonly violation: Violation | null;
   /** Of a way to begin: what was called. */
-  readonly callee?: Callee;
+  readonly callee?: Called;
   readonly result: GraphValue | null;
   /** Null if the operation did not end, or ended in a failed assumption, after which nothing is claimed. */
   readonly after: Moment | null;

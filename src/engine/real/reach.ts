@@ -10,7 +10,7 @@ import { withArguments } from './arguments.js';
 import { Frontier, type Met } from './blackbox.js';
 import { canonical, keyOf } from './canonical.js';
 import { Search } from './counting.js';
-import { callText, type Step } from '../../verdict/callee.js';
+import { callText, type Step } from '../../verdict/called.js';
 import type { RealAnswer, ReplayCase } from './protocol.js';
 import type { Situation } from './situation.js';
 import { actualTexts, Unwritable } from './texts.js';

@@ -1,7 +1,7 @@
 /** Everything a request is about: the loaded check, its bounds, and how states of it begin. */
 
 import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
-import type { Callee } from '../../verdict/callee.js';
+import type { Called } from '../../verdict/called.js';
 import { mapObjects } from '../plan/bound-tools.js';
 import type { LoadedCheck } from './load.js';
 import { isTransparent, reachableFrom } from './objects.js';
@@ -12,7 +12,7 @@ import { Types } from './typed.js';
 export interface Way {
   readonly parameters: readonly Bound[];
   readonly begin: (actuals: readonly unknown[]) => unknown;
-  readonly callee: Callee;
+  readonly callee: Called;
   /** Of a function that the spec gives: what it says. */
   readonly source?: string;
 }

@@ -2,7 +2,7 @@
 
 import { isHiddenName } from '../../base/key-text.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
-import type { Step } from '../../verdict/callee.js';
+import type { Step } from '../../verdict/called.js';
 import type { Situation } from './situation.js';
 
 /** Thrown where something cannot be written from outside, such as an object behind a private field. */

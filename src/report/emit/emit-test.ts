@@ -4,7 +4,7 @@
  * called through the registered check. What a test cannot do (a class that no module exports, a private field) is said instead.
  */
 
-import type { Callee } from '../../verdict/callee.js';
+import type { Called } from '../../verdict/called.js';
 import type { Counterexample, Verdict } from '../../verdict/verdict.js';
 import { quoteLiteral, reachableFrom } from '../values.js';
 import { titleOf } from '../verdicts.js';
@@ -134,14 +134,14 @@ function stateBefore({ before, subject, actuals, reached }: Counterexample, impo
 }
 
 /** Whether only the spec can call it. */
-function isOfSpec(callee: Callee, imports: Imports): boolean {
+function isOfSpec(callee: Called, imports: Imports): boolean {
   return (
     callee.kind === 'initial' || callee.kind === 'spec' || (callee.kind === 'function' && !imports.has(callee.name))
   );
 }
 
 /** A call that a test can make. @param subject the variable that holds the state, if there is one */
-function callOf(callee: Callee, subject: string | null, actuals: readonly string[], imports: Imports): string {
+function callOf(callee: Called, subject: string | null, actuals: readonly string[], imports: Imports): string {
   const given = actuals.join(', ');
   switch (callee.kind) {
     case 'constructor':

@@ -12,6 +12,7 @@ import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.
 import { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
+import { said, type Said } from '../bench.js';
 import { outsideText, type Outside } from '../../../src/base/outside.js';
 import type { Bound, Bounds } from '../../../src/spec/bounds.js';
 import { observedTrees } from '../../../src/spec/parts.js';
@@ -20,8 +21,7 @@ import { Coverage } from '../../engine/agreement/cover.js';
 import { Stage } from '../../engine/agreement/stage.js';
 import { stateKey, symbolicStates } from '../../engine/agreement/states.js';
 
-export type Verdict =
-  'holds' | 'refuted' | 'vacuous' | 'not closed' | 'limit' | 'too many states' | `refused ${string}`;
+export type Verdict = Said | 'too many states';
 
 export interface Judgement {
   /** What glass box said, operation by operation and scope by scope. */
@@ -82,7 +82,7 @@ class Trial {
     for (const operation of [...(beginnings > 0 ? [null] : []), ...bounds.operations.map(({ name }) => name)]) {
       const deadline = Date.now() + 4 * MILLISECONDS;
       const { end } = this.stage.checker.search(this.stage.file, 0, bounds, operation, deadline, () => undefined);
-      const verdict = verdictOf(end);
+      const verdict = said(end);
       this.verdicts.push(verdict);
       const objection =
         (await this.compareVerdicts(settlement, operation, end, verdict)) ??
@@ -187,21 +187,4 @@ type Unaddressed<T> = T extends RealRequest ? Omit<T, 'address'> : never;
 /** Whether it can be seen in objects; not in variables of modules and closures. */
 function isObject({ kind }: Outside): boolean {
   return kind !== 'variable' && kind !== 'static field' && kind !== 'foreign object';
-}
-
-function verdictOf(end: SearchEnd): Verdict {
-  switch (end.kind) {
-    case 'exhausted':
-      return 'holds';
-    case 'vacuous':
-      return 'vacuous';
-    case 'violated':
-      return 'refuted';
-    case 'not closed':
-      return 'not closed';
-    case 'unknown':
-      return 'limit';
-    case 'refused':
-      return `refused ${end.stop.reason.code}`;
-  }
 }

@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitTest, type EmittedTest } from '../../../src/report/index.js';
-import { callText, type Callee, type Counterexample, type Step, type Verdict } from '../../../src/verdict/index.js';
+import { callText, type Called, type Counterexample, type Step, type Verdict } from '../../../src/verdict/index.js';
 import { array, graph, map, object, searchTree, step, to, value, verdict } from '../samples.js';
 import { Folders } from './folders.js';
 
@@ -72,9 +72,9 @@ interface Case {
 }
 
 const notReached = { kind: 'not reached', calls: 3, states: 7, detours: 0, exhausted: false } as const;
-const method = (name: string): Callee => ({ kind: 'method', name, next: 'subject' });
-const addTwice: Callee = { kind: 'spec', name: 'addTwice', next: 'subject' };
-const plainFunction = (name: string): Callee => ({ kind: 'function', name, next: 'nothing' });
+const method = (name: string): Called => ({ kind: 'method', name, next: 'subject' });
+const addTwice: Called = { kind: 'spec', name: 'addTwice', next: 'subject' };
+const plainFunction = (name: string): Called => ({ kind: 'function', name, next: 'nothing' });
 const listOf = (key: number): Step => step({ kind: 'factory', class: 'List', name: 'of' }, String(key));
 const reached = (subject: string, ...steps: Step[]): Counterexample['reached'] => ({
   kind: 'reached',

@@ -8,20 +8,12 @@
 import type { Bound, Bounds, TypeId } from '../../../spec/bounds.js';
 import { elementAt, isContainer, type Container } from '../../../spec/parts.js';
 import type { GraphObject, GraphValue, Moment } from '../../../spec/graph.js';
-import { rootPath, type Grove, type Groves, type Path } from './groves.js';
+import { rootPath, type Grove, type Groves, type Holder, type Path } from './groves.js';
 
 /** @requires the groves are those of the bounds */
 export function admits(moment: Moment, { subject }: Bounds, groves: Groves): boolean {
   if (subject === null) return moment.subject === null;
   return moment.subject !== null && new Inspection(moment.graph.objects, groves).isInside(moment.subject, subject);
-}
-
-interface Holder {
-  readonly index: number;
-  readonly type: TypeId;
-  readonly leader: Holder | null;
-  readonly grove: Grove;
-  readonly path: Path;
 }
 
 /** A field, an element or an entry; all of one field share what begins in it. */

@@ -177,6 +177,16 @@ export function rootPath(id: TypeId, step = ''): Path {
   return `/${step}:${id}|`;
 }
 
+/** An object with a type, seen from what is inside it. */
+export interface Holder {
+  readonly index: number;
+  readonly type: TypeId;
+  /** The object that leads to it by a tree field. */
+  readonly leader: Holder | null;
+  readonly grove: Grove;
+  readonly path: Path;
+}
+
 export interface TreePart {
   readonly bound: TypeId;
   /** `left:Node|`, or of an element `kids[1]:Node|`. */

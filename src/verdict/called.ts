@@ -3,7 +3,7 @@
  * run, which is not always the same.
  */
 
-export type Callee =
+export type Called =
   | { readonly kind: 'constructor'; readonly class: string }
   | { readonly kind: 'factory'; readonly class: string; readonly name: string }
   /** One of the functions that the spec gives as `initial`. */
@@ -17,7 +17,7 @@ export type Callee =
 
 /** One call of a sequence that leads to a state. */
 export interface Step {
-  readonly callee: Callee;
+  readonly callee: Called;
   /** As JavaScript, given the variable that holds the state. */
   readonly actuals: readonly string[];
   /** The classes that they mention. */
@@ -25,7 +25,7 @@ export interface Step {
 }
 
 /** `new List()`, `list.push(1)`, `state = reduce(state, action)`, or `operations.rotate(list, 2)` where the spec says what it does. */
-export function callText(callee: Callee, subject: string, actuals: readonly string[]): string {
+export function callText(callee: Called, subject: string, actuals: readonly string[]): string {
   const given = actuals.join(', ');
   switch (callee.kind) {
     case 'constructor':
