@@ -4,103 +4,94 @@
  * search looked at, and whoever reads `holds` should know it.
  */
 
-import type { CheckReport, EngineName, Verdict } from './request.js';
-import type { Settlement } from './checker.js';
 import { isSameGoal, type Goal } from '../base/goal.js';
 import { notClosed } from '../base/messages.js';
+import { listed } from '../base/words.js';
+import { textOf } from '../engine/plan/bound-tools.js';
 import { optionalFields, type Bound, type Bounds } from '../spec/bounds.js';
 import { describeBound } from '../spec/describe.js';
 import type { Explored } from '../spec/explored.js';
+import { isContainer } from '../spec/parts.js';
+import type { Settlement } from './checker.js';
+import type { EngineName, Verdict } from './request.js';
 
-const NOT_CLOSED = notClosed.entry.code;
+export type Caveat =
+  /** Nobody could draw a sample to confirm what holds. */
+  | { readonly kind: 'not sampled' }
+  | { readonly kind: 'no invariant' }
+  /** Alternatives that are declared and never occur; null: containers that are always empty. */
+  | { readonly kind: 'no room'; readonly lacking: readonly Lacking[] }
+  /** Fields that real states may lack, while code asks which there are. */
+  | { readonly kind: 'absent fields'; readonly fields: readonly string[] }
+  /** Fields that lead to no object in any valid state. */
+  | { readonly kind: 'vacant fields'; readonly fields: readonly string[] }
+  /** Trees were observed in states with at most so many objects of a class. */
+  | { readonly kind: 'observed'; readonly objects: number }
+  /** What holds does so from valid states, to which others may not keep. */
+  | { readonly kind: 'failing'; readonly holding: readonly string[]; readonly failing: readonly Failing[] }
+  /** Variables of modules and closures go unnoticed. */
+  | { readonly kind: 'only objects' }
+  /** Goals that were not asked for, by their names. */
+  | { readonly kind: 'not checked'; readonly goals: readonly string[]; readonly onlyReached: boolean }
+  /** Public methods that the spec does not name. */
+  | { readonly kind: 'unnamed'; readonly operations: readonly string[] };
+
+interface Lacking {
+  readonly place: string;
+  readonly alternative: string | null;
+}
+
+interface Failing {
+  /** The name of a goal, or of the check. */
+  readonly what: string;
+  readonly how: Exclude<Verdict['verdict'], 'holds' | 'vacuous'> | 'not closed';
+}
 
 /** @param all everything that could have been checked */
 export function caveatsOf(
   engine: EngineName,
-  {
-    hasInvariant,
-    next,
-    bounds,
-    explored,
-    asksForAbsent = false,
-    observedObjects,
-    vacant = [],
-    unnamed = [],
-  }: Settlement,
+  { hasInvariant, next, bounds, explored, asksForAbsent, observedObjects, vacant = [], unnamed = [] }: Settlement,
   all: readonly Goal[],
   verdicts: readonly Verdict[],
-  /** Whether there is one that runs the real code. */
-  hasSecondEngine: boolean,
-): CheckReport['caveats'] {
+  /** Whether anybody can run the real code. */
+  hasReal: boolean,
+): readonly Caveat[] {
   const isChecked = (one: Goal): boolean => verdicts.some(({ goal }) => goal !== null && isSameGoal(goal, one));
   const skipped = all.filter((goal) => !isChecked(goal)).map(({ name }) => name);
   const holding = verdicts.flatMap(({ goal, verdict }) =>
     goal?.kind === 'operation' && verdict === 'holds' ? [goal.name] : [],
   );
-  const caveats: string[] = [];
-  if (!hasSecondEngine && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
-    caveats.push(
-      'what holds is what the search says: there is no second engine here, so no sample of states was run to confirm it',
-    );
-  if (!hasInvariant && next !== 'nothing' && verdicts.length > 0)
-    caveats.push('there is no invariant: only exceptions, assertions and postconditions were checked');
-  const never = explored === undefined ? [] : neverThere(bounds, explored);
-  if (never.length > 0)
-    caveats.push(`of what the bounds speak of, there is no room for ${listed(never)}: more positions are needed`);
-  const failing = verdicts.flatMap((verdict) => {
-    const what = failure(verdict);
-    return what === null ? [] : [what];
-  });
-  if (holding.length > 0 && asksForAbsent)
-    caveats.push(
-      `${listed(optionalFields(bounds))} may be absent in real states, but not here, where undefined stands for that: what code does when it asks which properties there are (in, Object.keys, spreading, JSON.stringify …) was not checked for absent ones`,
-    );
-  if (holding.length > 0 && vacant.length > 0)
-    caveats.push(
-      `${listed(vacant)} ${vacant.length === 1 ? 'leads' : 'lead'} to no object in any valid state: if it may be one that other fields lead to as well, say so, as in state: { Owner: { field: nullable(instances(Item)) } }`,
-    );
-  if (holding.length > 0 && observedObjects !== undefined)
-    caveats.push(
-      `that observed fields lead to different objects was seen in all states with at most ${observedObjects} objects of each class on which the invariant ends after few nested calls; others in which two lead to one object were not looked at`,
-    );
-  if (holding.length > 0 && failing.length > 0) {
-    const who = failing.length === 1 ? 'it' : 'they';
-    caveats.push(
-      `${listed(holding)} ${holding.length === 1 ? 'holds' : 'hold'} from every valid state, but ${listed(failing)}: ${who} may lead to states that are not covered`,
-    );
+  const lacking = explored === undefined ? [] : neverThere(bounds, explored);
+  const failing = verdicts.flatMap(failureOf);
+  const caveats: Caveat[] = [];
+  if (!hasReal && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
+    caveats.push({ kind: 'not sampled' });
+  if (!hasInvariant && next !== 'nothing' && verdicts.length > 0) caveats.push({ kind: 'no invariant' });
+  if (lacking.length > 0) caveats.push({ kind: 'no room', lacking });
+  if (holding.length > 0) {
+    if (asksForAbsent === true) caveats.push({ kind: 'absent fields', fields: optionalFields(bounds) });
+    if (vacant.length > 0) caveats.push({ kind: 'vacant fields', fields: vacant });
+    if (observedObjects !== undefined) caveats.push({ kind: 'observed', objects: observedObjects });
+    if (failing.length > 0) caveats.push({ kind: 'failing', holding, failing });
+    if (engine !== 'glass') caveats.push({ kind: 'only objects' });
   }
-  if (engine !== 'glass' && holding.length > 0)
-    caveats.push(
-      'only objects were looked at: what operations keep in variables of modules and closures goes unnoticed',
-    );
-  if (skipped.length > 0) {
-    const rest =
-      engine === 'blackbox'
-        ? 'states to which nothing else leads were not looked at'
-        : 'states to which nothing else leads may not be covered';
-    caveats.push(`not checked: ${listed(skipped)}; ${rest}`);
-  }
-  if (verdicts.length > 0 && unnamed.length > 0)
-    caveats.push(
-      `${listed(unnamed)} ${unnamed.length === 1 ? 'is' : 'are'} public too, but not among the operations that the spec names: not checked`,
-    );
+  if (skipped.length > 0) caveats.push({ kind: 'not checked', goals: skipped, onlyReached: engine === 'blackbox' });
+  if (verdicts.length > 0 && unnamed.length > 0) caveats.push({ kind: 'unnamed', operations: unnamed });
   return caveats;
 }
 
 /** Alternatives that are declared and never occur, and containers that are always empty. */
-function neverThere({ types, beginnings, operations }: Bounds, { fields, calls }: Explored): string[] {
+function neverThere({ types, beginnings, operations }: Bounds, { fields, calls }: Explored): Lacking[] {
   const nameOf = (id: string): string => types.find((type) => type.id === id)?.name ?? id;
-  const missing = (declared: Bound, found: Bound | null, what: string): string[] => {
-    if (found === declared) return [];
-    if (found === null) return [`${what} (${describeBound(declared, nameOf)})`];
+  const missing = (declared: Bound, found: Bound | null, place: string): Lacking[] => {
+    const lacks = (one: Bound): Lacking => ({ place, alternative: describeBound(one, nameOf) });
+    if (found === null) return [lacks(declared)];
     if (declared.kind === 'union' && found.kind === 'union') {
-      const left = new Set(found.members.map((one) => describeBound(one, nameOf)));
-      return declared.members
-        .filter((one) => !('maximum' in one) && !left.has(describeBound(one, nameOf)))
-        .map((one) => `${what} (${describeBound(one, nameOf)})`);
+      const left = new Set(found.members.map(textOf));
+      return declared.members.filter((one) => !isContainer(one) && !left.has(textOf(one))).map(lacks);
     }
-    const isEmpty = 'maximum' in found && 'maximum' in declared && found.maximum === 0 && declared.maximum > 0;
-    return isEmpty ? [`elements of ${what}`] : [];
+    const isEmpty = isContainer(found) && isContainer(declared) && found.maximum === 0 && declared.maximum > 0;
+    return isEmpty ? [{ place, alternative: null }] : [];
   };
   return [
     ...fields.flatMap(({ type, field, bound }) => {
@@ -108,33 +99,51 @@ function neverThere({ types, beginnings, operations }: Bounds, { fields, calls }
       return missing(owner.fields.find(({ name }) => name === field)!.bound, bound, `${owner.name}.${field}`);
     }),
     ...calls.flatMap(({ goal, arguments: given }) => {
-      const called = (goal.kind === 'beginning' ? beginnings : operations).find(({ name }) => name === goal.name);
-      return called === undefined
-        ? []
-        : given.flatMap(({ index, bound }) =>
-            missing(
-              called.arguments[index]!,
-              bound,
-              `${called.parameters[index] ?? `argument ${index + 1}`} of ${called.name}`,
-            ),
-          );
+      const called = (goal.kind === 'beginning' ? beginnings : operations).find(({ name }) => name === goal.name)!;
+      const parameter = (index: number): string => called.parameters[index] ?? `argument ${index + 1}`;
+      return given.flatMap(({ index, bound }) =>
+        missing(called.arguments[index]!, bound, `${parameter(index)} of ${called.name}`),
+      );
     }),
   ];
 }
 
-/** `remove is not closed`; null if nothing is wrong. */
-function failure({ goal, check, verdict, reason }: Verdict): string | null {
-  switch (verdict) {
-    case 'holds':
-    case 'vacuous':
-      return null;
-    case 'refuted':
-    case 'unsupported':
-    case 'unknown':
-      return `${goal?.name ?? check} is ${reason?.code === NOT_CLOSED ? 'not closed' : verdict}`;
-  }
+function failureOf({ goal, check, verdict, reason }: Verdict): readonly Failing[] {
+  if (verdict === 'holds' || verdict === 'vacuous') return [];
+  return [{ what: goal?.name ?? check, how: reason?.code === notClosed.entry.code ? 'not closed' : verdict }];
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+export function caveatText(caveat: Caveat): string {
+  switch (caveat.kind) {
+    case 'not sampled':
+      return 'what holds is what the search says: there is no second engine here, so no sample of states was run to confirm it';
+    case 'no invariant':
+      return 'there is no invariant: only exceptions, assertions and postconditions were checked';
+    case 'no room': {
+      const lacking = caveat.lacking.map(({ place, alternative }) =>
+        alternative === null ? `elements of ${place}` : `${place} (${alternative})`,
+      );
+      return `of what the bounds speak of, there is no room for ${listed(lacking)}: more positions are needed`;
+    }
+    case 'absent fields':
+      return `${listed(caveat.fields)} may be absent in real states, but not here, where undefined stands for that: what code does when it asks which properties there are (in, Object.keys, spreading, JSON.stringify …) was not checked for absent ones`;
+    case 'vacant fields':
+      return `${listed(caveat.fields)} ${caveat.fields.length === 1 ? 'leads' : 'lead'} to no object in any valid state: if it may be one that other fields lead to as well, say so, as in state: { Owner: { field: nullable(instances(Item)) } }`;
+    case 'observed':
+      return `that observed fields lead to different objects was seen in all states with at most ${caveat.objects} objects of each class on which the invariant ends after few nested calls; others in which two lead to one object were not looked at`;
+    case 'failing': {
+      const { holding, failing } = caveat;
+      const each = failing.map(({ what, how }) => `${what} is ${how}`);
+      const who = failing.length === 1 ? 'it' : 'they';
+      return `${listed(holding)} ${holding.length === 1 ? 'holds' : 'hold'} from every valid state, but ${listed(each)}: ${who} may lead to states that are not covered`;
+    }
+    case 'only objects':
+      return 'only objects were looked at: what operations keep in variables of modules and closures goes unnoticed';
+    case 'not checked': {
+      const rest = caveat.onlyReached ? 'were not looked at' : 'may not be covered';
+      return `not checked: ${listed(caveat.goals)}; states to which nothing else leads ${rest}`;
+    }
+    case 'unnamed':
+      return `${listed(caveat.operations)} ${caveat.operations.length === 1 ? 'is' : 'are'} public too, but not among the operations that the spec names: not checked`;
+  }
 }

@@ -11,12 +11,13 @@ import type { Goal } from '../base/goal.js';
 import { noRealEngine } from '../base/messages.js';
 import type { Stop } from '../verdict/stop.js';
 import { VERDICT_VERSION } from '../verdict/verdict.js';
-import { caveatsOf } from './caveats.js';
+import { caveatText, caveatsOf } from './caveats.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
 import type { Engine } from './engine.js';
 import { engines } from './engines.js';
+import { noteTexts } from './notes.js';
 import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import { SAMPLE_PATIENCE, Sampler } from './sampling.js';
 import { concerns, goalsOf, selected } from './selection.js';
@@ -157,7 +158,7 @@ class Check {
       verdicts,
       this.services.real !== null,
     );
-    return { check: plan.name, file, ...boundsOf(shown), caveats, verdicts };
+    return { check: plan.name, file, ...boundsOf(shown), caveats: caveats.map(caveatText), verdicts };
   }
 
   private settle(scope: number): Promise<Answer<Settlement>> {
@@ -178,7 +179,7 @@ class Check {
       attempt.contradicted ??= conclusion.contradicted ?? null;
       if (attempt.contradicted !== null) return this.verdict(goal, exhausted, conclusion);
       if (conclusion.verdict === 'unknown' && this.isOpenEnded && last !== null && Date.now() > this.deadline) {
-        last = { ...last, notes: [...(last.notes ?? []), `time ran out in scope ${scope}`] };
+        last = { ...last, notes: [...(last.notes ?? []), { kind: 'out of time', scope }] };
         break;
       }
       last = conclusion;
@@ -232,7 +233,7 @@ interface Attempt {
 
 function verdictOf(
   about: Pick<Verdict, 'check' | 'file' | 'engine' | 'goal' | 'exhausted'>,
-  { contradicted: _, ...conclusion }: Conclusion,
+  { contradicted: _, notes = [], ...conclusion }: Conclusion,
 ): Verdict {
-  return { reason: null, counterexample: null, notes: [], ...about, ...conclusion };
+  return { reason: null, counterexample: null, ...about, ...conclusion, notes: noteTexts(notes) };
 }

@@ -1,18 +1,14 @@
 /** Putting what the engines found into the words of verdicts. Nothing is decided here. */
 
+import { callText, type Called } from '../base/called.js';
 import { isSameGoal, type Goal } from '../base/goal.js';
+import { listed } from '../base/words.js';
 import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
-import { partsOf, type ArgumentBounds, type Bound, type Bounds, type TypeBounds } from '../spec/bounds.js';
-import {
-  beginningText,
-  callText,
-  describeArgument,
-  describeBound,
-  describePrimitive,
-  variableName,
-} from '../spec/describe.js';
+import type { ArgumentBounds, Bound, Bounds, TypeBounds } from '../spec/bounds.js';
+import { describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
 import type { Explored, ExploredCall, ExploredTree } from '../spec/explored.js';
 import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
+import { mentionsTree } from '../spec/parts.js';
 import type * as shown from '../verdict/graph.js';
 import type { ArgumentChoice, Counterexample, FieldChoice } from '../verdict/verdict.js';
 
@@ -124,10 +120,6 @@ function several(count: number, name: string): string {
   return `at most ${count} ${name} object${count === 1 ? '' : 's'}`;
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
-}
-
 export interface Case {
   readonly bounds: Bounds;
   readonly check: string;
@@ -149,9 +141,10 @@ export function counterexample(found: Case): Counterexample {
     after,
     subject: before.subject === null || goal.kind === 'beginning' ? null : shownValue(before.subject),
     subjectAfter: subjectAfter(found),
-    parameters: calledIn(bounds, goal).parameters,
+    parameters: argumentsOf(bounds, goal).parameters,
     actuals: before.actuals.map(shownValue),
-    call: callOf(found, before.actuals.map(argumentText)),
+    callee: calledBy(bounds, goal),
+    call: callOf(goal, bounds, before, before.actuals.map(argumentText)),
     result: outcome.result === null ? null : shownValue(outcome.result),
     violation: {
       kind: violation.kind,
@@ -171,23 +164,23 @@ function subjectAfter({ outcome }: Case): shown.GraphValue | null {
   return subject === null ? null : shownValue(subject);
 }
 
-/** As a person would write it. */
-export function callOf(
-  { goal, before, bounds }: Pick<Case, 'goal' | 'before' | 'bounds'>,
-  actuals: readonly string[],
-): string {
-  const { kind, name } = goal;
-  if (kind === 'beginning')
-    return beginningText(
-      bounds.beginnings.find((one) => one.name === name)!,
-      actuals,
-    );
-  const asked = bounds.operations.find((one) => one.name === name)!;
-  if (asked.form !== 'function') return callText(asked, subjectName(before), actuals);
-  return `${name}(${[...(asked.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
+/** What a goal calls. */
+export function calledBy({ beginnings, operations }: Bounds, { kind, name }: Goal): Called {
+  if (kind === 'beginning') return beginnings.find((one) => one.name === name)!.callee;
+  const { form, next } = operations.find((one) => one.name === name)!;
+  return { kind: form, name, next };
 }
 
-function calledIn({ beginnings, operations }: Bounds, { kind, name }: Goal): ArgumentBounds {
+/** As a person would write it. */
+export function callOf(goal: Goal, bounds: Bounds, before: Moment, actuals: readonly string[]): string {
+  const callee = calledBy(bounds, goal);
+  if (callee.kind === 'function')
+    return `${callee.name}(${[...(callee.next === 'result' ? ['state'] : []), ...actuals].join(', ')})`;
+  const text = callee.kind === 'initial' ? bounds.beginnings.find(({ name }) => name === goal.name)!.text : undefined;
+  return text ?? callText(callee, subjectName(before), actuals);
+}
+
+function argumentsOf({ beginnings, operations }: Bounds, { kind, name }: Goal): ArgumentBounds {
   return (kind === 'beginning' ? beginnings : operations).find((one) => one.name === name)!;
 }
 
@@ -244,15 +237,11 @@ function shownObject({ type, fields, elements, entries }: GraphObject, { types }
     fields: fields.map(([name, value]) => ({
       name,
       value: shownValue(value),
-      isTree: owns(bounds?.fields.find((field) => field.name === name)?.bound),
+      isTree: bounds?.fields.some((field) => field.name === name && mentionsTree(field.bound)) ?? false,
     })),
     elements: elements.map(shownValue),
     entries: entries.map(([key, value]) => ({ key: shownValue(key), value: shownValue(value) })),
   };
-}
-
-function owns(bound: Bound | undefined): boolean {
-  return bound !== undefined && partsOf(bound).some(({ kind }) => kind === 'tree');
 }
 
 export function shownValue(value: GraphValue): shown.GraphValue {

@@ -1,6 +1,7 @@
 /** What a goal came to at a scope, before it is put into a verdict. */
 
 import type { Stop } from '../verdict/stop.js';
+import type { Note } from './notes.js';
 import type { Counterexample, Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
 
 export interface Conclusion {
@@ -9,7 +10,7 @@ export interface Conclusion {
   readonly statistics: Statistics;
   readonly reason?: Reason;
   readonly counterexample?: Counterexample;
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Note[];
   /** A field that was observed as a tree and is none, as `type.field`: what was concluded from it says nothing. */
   readonly contradicted?: string | null;
 }
@@ -30,9 +31,4 @@ export function stopped({ kind, reason }: Stop, scope: number): Conclusion {
     statistics: NO_STATISTICS,
     reason,
   };
-}
-
-/** @param text what is thrown, and where if that is known */
-export function throwingPrecondition(operation: string, text: string): string {
-  return `the precondition of ${operation} throws ${text} in some cases; these were left out`;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Goal } from '../base/goal.js';
-import { callOf, shortName, subjectName } from './conclude.js';
+import { callOf, calledBy, shortName, subjectName } from './conclude.js';
 import type { Bounds } from '../spec/bounds.js';
 import { describePrimitive } from '../spec/describe.js';
 import type { GraphValue, Moment } from '../spec/graph.js';
@@ -16,10 +16,11 @@ export function exampleOf(goal: Goal, before: Moment, bounds: Bounds): string {
   const texts = new Texts(before, bounds);
   const subject = before.subject === null ? null : texts.of(before.subject);
   const actuals = before.actuals.map((actual) => texts.of(actual));
-  const call = `for example ${callOf({ goal, before, bounds }, actuals)}`;
+  const call = `for example ${callOf(goal, bounds, before, actuals)}`;
   if (subject === null) return cut(call);
-  const { form } = bounds.operations.find(({ name }) => name === goal.name)!;
-  return cut(`${call}, where ${form === 'function' ? 'state' : subjectName(before)} is ${subject}`);
+  return cut(
+    `${call}, where ${calledBy(bounds, goal).kind === 'function' ? 'state' : subjectName(before)} is ${subject}`,
+  );
 }
 
 function cut(text: string): string {

@@ -3,13 +3,14 @@
 import type { Goal } from '../base/goal.js';
 import { notClosed, predicateLimit, timeLimit } from '../base/messages.js';
 import type { Finding } from '../engine/glassbox/scope.js';
-import { observedTrees } from '../spec/bounds.js';
+import { observedTrees } from '../spec/parts.js';
 import { stopOf } from '../verdict/stop.js';
 import type { Statistics } from '../verdict/verdict.js';
 import type { SearchOutcome, Settlement } from './checker.js';
-import { stopped, throwingPrecondition, type Conclusion } from './conclusion.js';
+import { stopped, type Conclusion } from './conclusion.js';
 import type { Engine, Inquiry } from './engine.js';
 import { exampleOf } from './example.js';
+import type { Note } from './notes.js';
 import { unreplayed } from './unreplayed.js';
 
 type Violated = Extract<Finding, { kind: 'violated' }>;
@@ -47,7 +48,8 @@ export class GlassEngine implements Engine {
       }
       case 'not closed': {
         const { reason } = stopOf(notClosed(goal.name, end.what, null));
-        const notes = goal.kind === 'beginning' ? [] : [exampleOf(goal, end.before, settlement.bounds)];
+        const text = goal.kind === 'beginning' ? null : exampleOf(goal, end.before, settlement.bounds);
+        const notes: readonly Note[] = text === null ? [] : [{ kind: 'example', text }];
         return { ...base, verdict: 'unknown', reason: { ...reason, place: end.place }, notes };
       }
       case 'violated':
@@ -98,23 +100,17 @@ export class GlassEngine implements Engine {
   }
 }
 
-function notesOf(goal: Goal, outcome: SearchOutcome): string[] {
+function notesOf(goal: Goal, outcome: SearchOutcome): readonly Note[] {
   const { leaves, asked } = outcome;
-  const notes = leaves.map(
-    (what) => `leaves the scope: ${what} can grow past its bound; larger states were not looked at`,
-  );
-  notes.push(...exclusions(goal, outcome));
-  for (const what of asked) notes.push(`${what} was called while modules were loaded; it got fixed values`);
-  return notes;
+  return [
+    ...leaves.map((what): Note => ({ kind: 'leaves scope', what })),
+    ...exclusions(goal, outcome),
+    ...asked.map((one): Note => ({ kind: 'fixed values', asked: one })),
+  ];
 }
 
-/** Cases that were left out because the precondition throws there: nobody may have meant that. */
-function exclusions({ name }: Goal, { throwing }: SearchOutcome): string[] {
-  const notes = throwing.map(({ text, place }) => {
-    const where = place === null ? '' : ` (${place.path}:${place.line})`;
-    return throwingPrecondition(name, text + where);
-  });
-  return [...new Set(notes)];
+function exclusions({ name }: Goal, { throwing }: SearchOutcome): readonly Note[] {
+  return throwing.map(({ text: thrown, place }) => ({ kind: 'throwing precondition', operation: name, thrown, place }));
 }
 
 function plain(statistics: Statistics): Statistics {

@@ -8,11 +8,12 @@ import { goalKey, isSameGoal, type Goal } from '../base/goal.js';
 import { endedByViolation, neverEnabled, noValidState, notClosed, timeLimit, workerLost } from '../base/messages.js';
 import type { EngineName } from '../base/names.js';
 import type { EngineCounts, RealAnswer } from '../engine/real/protocol.js';
-import { SHARED, observedTrees } from '../spec/bounds.js';
+import { observedTrees } from '../spec/parts.js';
 import { stopOf } from '../verdict/stop.js';
 import type { Settlement } from './checker.js';
-import { NO_STATISTICS, throwingPrecondition, type Conclusion } from './conclusion.js';
+import { NO_STATISTICS, type Conclusion } from './conclusion.js';
 import type { Engine, Inquiry } from './engine.js';
+import type { Note } from './notes.js';
 import { problemOf } from './witness.js';
 
 /** How long after its deadline a process is waited for that looks at the clock only between calls. */
@@ -92,7 +93,8 @@ export class RealEngine implements Engine {
   private concluded(goal: Goal, { end, tallies, counts }: Searched, { bounds }: Settlement): Conclusion {
     const tally = tallies.find((one) => isSameGoal(one.goal, goal));
     const { enabled = 0, stray = null, throwing = null } = tally ?? {};
-    const excluding = throwing === null ? [] : [throwingPrecondition(goal.name, throwing)];
+    const excluding: readonly Note[] =
+      throwing === null ? [] : [{ kind: 'throwing precondition', operation: goal.name, thrown: throwing, place: null }];
     const { scope } = bounds;
     const base = { scope, statistics: { ...NO_STATISTICS, transitions: enabled }, notes: excluding };
     if (end.kind === 'unknown')
@@ -104,11 +106,12 @@ export class RealEngine implements Engine {
     }
     if (stray !== null) {
       const { reason } = stopOf(notClosed(goal.name, stray, null));
-      const contradicted = stray === SHARED ? (observedTrees(bounds).at(-1) ?? null) : null;
+      const isShared = stray.kind === 'shared' && stray.what === 'object';
+      const contradicted = isShared ? (observedTrees(bounds).at(-1) ?? null) : null;
       return { ...base, verdict: 'unknown', reason, contradicted };
     }
     const isOutgrown = goal.kind === 'operation' && counts.outside > 0;
-    const notes = isOutgrown ? ['leaves the scope: larger states were not followed'] : [];
+    const notes: readonly Note[] = isOutgrown ? [{ kind: 'leaves scope', what: null }] : [];
     return { ...base, verdict: 'holds', notes: [...notes, ...excluding] };
   }
 }
@@ -123,7 +126,7 @@ function withCost(conclusion: Conclusion, { states, cpuSeconds, peakMegabytes }:
   return {
     ...conclusion,
     statistics: { ...statistics, cpuSeconds, peakMegabytes },
-    notes: [...notes, `${states} states; the time is that of all operations together`],
+    notes: [...notes, { kind: 'states', count: states }],
   };
 }
 

@@ -54,10 +54,7 @@ export class Sampler {
     const { scope, statistics } = conclusion;
     const shown = await this.witness.refute(goal, settlement, { before, touched: [] }, { scope, statistics });
     // what a fresh process does not show was made by the calls before it
-    return shown.verdict === 'refuted' ? { ...shown, notes: [inconsistency(conclusion)] } : conclusion;
+    if (shown.verdict !== 'refuted') return conclusion;
+    return { ...shown, notes: [{ kind: 'inconsistent', verdict: conclusion.verdict, seed: SAMPLE.seed }] };
   }
-}
-
-function inconsistency({ verdict }: Conclusion): string {
-  return `this is a mistake of Glassbox: its search came to '${verdict}', but a sample of states inside the bounds (seed ${SAMPLE.seed}) shows this violation; please report it`;
 }

@@ -8,7 +8,7 @@
 
 import { notReproduced } from '../base/messages.js';
 import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
-import { observedTrees } from '../spec/bounds.js';
+import { observedTrees } from '../spec/parts.js';
 import type { Counterexample } from '../verdict/verdict.js';
 import type { Goal } from '../base/goal.js';
 import type { Finding } from '../engine/glassbox/scope.js';

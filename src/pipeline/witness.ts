@@ -103,7 +103,10 @@ export class Witness {
       { kind: 'reach', address, bounds, target: before, calls: REACH_CALLS, deadline },
       milliseconds + this.atMost(REPLAY_MILLISECONDS),
     );
-    if (answer.kind === 'reached') return { kind: 'reached', calls: answer.calls.map(({ text }) => text) };
+    if (answer.kind === 'reached') {
+      const steps = answer.calls.map(({ callee, actuals, classes }) => ({ callee, actuals, classes }));
+      return { kind: 'reached', calls: answer.calls.map(({ text }) => text), subject: answer.subject, steps };
+    }
     if (answer.kind === 'not reached') return answer;
     return { kind: 'not reached', calls: 0, states: 0, detours: 0, exhausted: false };
   }

@@ -1,7 +1,8 @@
 /** The drafts of a state and of the arguments of a call, with the objects that no cell owns: pools and guests. */
 
 import { ELEMENT, type HeapObject } from '../heap/index.js';
-import { partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../spec/bounds.js';
+import type { Bound, Bounds, TypeBounds, TypeId } from '../spec/bounds.js';
+import { partsOf } from '../spec/parts.js';
 import type { Draft } from './draft.js';
 import type { Drafter } from './drafting.js';
 import type { Maker } from './space.js';

@@ -13,13 +13,13 @@ import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/
 import {
   DEMANDED,
   MOST_POSITIONS,
-  elementAt,
   type Bound,
   type Bounds,
   type Range,
   type TypeBounds,
   type TypeId,
 } from '../spec/bounds.js';
+import { elementAt } from '../spec/parts.js';
 import { NOTHING_NEEDED, Recursion, leastOf, positionsUpTo, together, type Needs } from '../spec/recursion.js';
 import { ABSENT } from '../value/index.js';
 import { isEmpty, type Draft, type Sketch } from './draft.js';

@@ -10,5 +10,5 @@ export type { DecodedMoment } from './moment.js';
 export { leadsTo, reachability, referencesOf } from './reach.js';
 export type { Actuals, Holder, Maker, Resident, Space, SpaceCell } from './space.js';
 export { survey } from './survey.js';
-export { Bounding, alternatives } from './within.js';
+export { Bounding } from './within.js';
 export type { IsFresh, Within } from './within.js';

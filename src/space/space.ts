@@ -6,6 +6,7 @@
 import type { Bit } from '../formula/index.js';
 import type { HeapObject } from '../heap/index.js';
 import type { Bound, TypeBounds } from '../spec/bounds.js';
+import type { Container } from '../spec/parts.js';
 import type { Value } from '../value/index.js';
 
 /** One part of one object that the bounds say something about. */
@@ -24,7 +25,7 @@ export interface SpaceCell {
 export interface Resident {
   readonly object: HeapObject;
   /** Its type; for arrays, maps and sets their bound. */
-  readonly type: TypeBounds | Extract<Bound, { kind: 'array' | 'map' | 'set' }>;
+  readonly type: TypeBounds | Container;
   /** The cell that leads here in the tree; null for the subject, pool objects and detached arguments. */
   readonly owner: SpaceCell | null;
 }

@@ -2,7 +2,8 @@
 
 import type { Goal } from '../base/goal.js';
 import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/index.js';
-import { elementAt, type Bound, type Bounds, type TypeId } from '../spec/bounds.js';
+import type { Bound, Bounds, TypeId } from '../spec/bounds.js';
+import { isContainer, type Container } from '../spec/parts.js';
 import type { Explored, ExploredCall, ExploredTree, Several } from '../spec/explored.js';
 import { removeImpossible, type Draft } from './draft.js';
 import { draftArguments, draftState, type Drafted } from './drafted.js';
@@ -148,88 +149,74 @@ class Surveyor {
     const { residents } = this.drafter;
     const atoms = (): HeapObject[] => drafts.flatMap(({ sketch }) => sketch.atoms as HeapObject[]);
     const inner = (one: Bound, some: readonly Draft[]): Bound | null => this.explore(one, some, candidates);
-    switch (bound.kind) {
-      case 'tree': {
-        const isOf = (object: HeapObject): boolean => {
-          const type = residents.get(object)?.type;
-          return type !== undefined && isType(type) && type.id === bound.type;
-        };
-        return atoms().some(isOf) ? bound : null;
-      }
-      case 'reference':
-        return candidates(bound.type).some((object) => !this.impossible.has(object)) ? bound : null;
-      case 'union': {
-        const members = bound.members.map((member) => inner(member, drafts));
-        if (members.every((member, i) => member === bound.members[i])) return bound;
-        const left = members.filter((member) => member !== null);
-        return left.length === 0 ? null : { ...bound, members: left };
-      }
-      case 'array':
-      case 'map':
-      case 'set': {
-        const containers = atoms().filter((object) => residents.get(object)?.type === bound);
-        const parts = containers.map((object) => this.draftsOf.get(object)!);
-        const maximum = Math.max(-1, ...parts.map(lengthOf));
-        if (maximum < 0) return null;
-        return this.within(bound, maximum, parts, inner);
-      }
-      case 'boolean':
-      case 'integer':
-      case 'choice':
-      case 'above':
-      case 'hole':
-      case 'kept':
-        return bound;
+    if (bound.kind === 'tree') {
+      const isOf = (object: HeapObject): boolean => {
+        const type = residents.get(object)?.type;
+        return type !== undefined && isType(type) && type.id === bound.type;
+      };
+      return atoms().some(isOf) ? bound : null;
     }
+    if (bound.kind === 'reference')
+      return candidates(bound.type).some((object) => !this.impossible.has(object)) ? bound : null;
+    if (bound.kind === 'union') {
+      const members = bound.members.map((member) => inner(member, drafts));
+      if (members.every((member, i) => member === bound.members[i])) return bound;
+      const left = members.filter((member) => member !== null);
+      return left.length === 0 ? null : { ...bound, members: left };
+    }
+    if (!isContainer(bound)) return bound;
+    const containers = atoms().filter((object) => residents.get(object)?.type === bound);
+    const parts = containers.map((object) => this.draftsOf.get(object)!);
+    const maximum = Math.max(-1, ...parts.map(lengthOf));
+    return maximum < 0 ? null : this.within(bound, maximum, parts, inner);
   }
 
   private within(
-    bound: Extract<Bound, { kind: 'array' | 'map' | 'set' }>,
+    bound: Container,
     maximum: number,
     containers: readonly ReadonlyMap<number, Draft>[],
     inner: (bound: Bound, drafts: readonly Draft[]) => Bound | null,
   ): Bound {
     const at = (part: (index: number) => number): Draft[] =>
-      containers.flatMap((parts) => Array.from({ length: lengthOf(parts) }, (_, index) => parts.get(part(index))!));
+      containers.flatMap((parts) =>
+        Array.from({ length: lengthOf(parts) }, (_, index) => parts.get(ELEMENT - part(index))!),
+      );
     // of what is never there, nothing is left out
     const part = (one: Bound, drafts: readonly Draft[]): Bound =>
       drafts.length === 0 ? one : (inner(one, drafts) ?? one);
-    if (bound.kind === 'array') {
-      if (bound.each !== undefined) {
-        const each = bound.each.map((one, index) =>
-          part(
-            one,
-            containers.flatMap((parts) => parts.get(ELEMENT - index) ?? []),
-          ),
-        );
-        return each.every((one, i) => one === elementAt(bound, i)) && maximum === bound.maximum
-          ? bound
-          : { ...bound, each, maximum };
+    switch (bound.kind) {
+      case 'array': {
+        if (bound.each === undefined)
+          return same(
+            {
+              ...bound,
+              of: part(
+                bound.of,
+                at((index) => index),
+              ),
+              maximum,
+            },
+            bound,
+          );
+        const parts = (index: number): Draft[] => containers.flatMap((one) => one.get(ELEMENT - index) ?? []);
+        const each = bound.each.map((one, index) => part(one, parts(index)));
+        const isAll = each.every((one, index) => one === bound.each![index]);
+        return same({ ...bound, each: isAll ? bound.each : each, maximum }, bound);
       }
-      const of = part(
-        bound.of,
-        at((index) => ELEMENT - index),
-      );
-      return of === bound.of && maximum === bound.maximum ? bound : { ...bound, of, maximum };
+      case 'set':
+        return same({ ...bound, of: part(bound.of, at(keyAt)), maximum }, bound);
+      case 'map':
+        return same(
+          { ...bound, key: part(bound.key, at(keyAt)), value: part(bound.value, at(valueAt)), maximum },
+          bound,
+        );
     }
-    if (bound.kind === 'set') {
-      const of = part(
-        bound.of,
-        at((index) => ELEMENT - keyAt(index)),
-      );
-      return of === bound.of && maximum === bound.maximum ? bound : { ...bound, of, maximum };
-    }
-    const key = part(
-      bound.key,
-      at((index) => ELEMENT - keyAt(index)),
-    );
-    const value = part(
-      bound.value,
-      at((index) => ELEMENT - valueAt(index)),
-    );
-    const isAll = key === bound.key && value === bound.value && maximum === bound.maximum;
-    return isAll ? bound : { ...bound, key, value, maximum };
   }
+}
+
+/** The bound itself, if nothing is missing. */
+function same<B extends Bound>(found: B, bound: B): B {
+  return (Object.keys(bound) as (keyof B)[]).every((key) => found[key] === bound[key]) ? bound : found;
 }
 
 /** How many elements or entries there can be. */

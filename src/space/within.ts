@@ -6,6 +6,7 @@
 import { FALSE, not, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import type { Bound, TypeBounds, TypeId } from '../spec/bounds.js';
+import { alternatives } from '../spec/parts.js';
 import { ABSENT, equal, isWordNumber, type Atom, type Value, type Values } from '../value/index.js';
 import type { Space } from './space.js';
 
@@ -57,28 +58,13 @@ export class Bounding {
   private holdsWord(value: Value, bound: Bound): Bit {
     const { circuit, words } = this.values;
     const { word } = this.values.view(value);
-    switch (bound.kind) {
-      case 'integer':
-        return circuit.and(
-          words.lessOrEqual(words.constant(bound.lo), word!),
-          words.lessOrEqual(word!, words.constant(bound.hi)),
-        );
-      case 'choice':
-        return circuit.orAll(
-          bound.members.filter(isWordNumber).map((member) => equal(this.values, 'strict', value, member)),
-        );
-      case 'boolean':
-      case 'tree':
-      case 'reference':
-      case 'array':
-      case 'map':
-      case 'set':
-      case 'union':
-      case 'above':
-      case 'hole':
-      case 'kept':
-        return FALSE;
-    }
+    if (bound.kind === 'integer')
+      return circuit.and(
+        words.lessOrEqual(words.constant(bound.lo), word!),
+        words.lessOrEqual(word!, words.constant(bound.hi)),
+      );
+    const members = bound.kind === 'choice' ? bound.members.filter(isWordNumber) : [];
+    return circuit.orAll(members.map((member) => equal(this.values, 'strict', value, member)));
   }
 
   private place(atom: Atom, bound: Bound): 'inside' | 'leaves' | 'strays' {
@@ -124,16 +110,3 @@ export class Bounding {
     return resident === undefined ? this.isFresh(atom, type) : resident.type === type;
   }
 }
-
-/** A union's members, nested ones included; anything else is its own only alternative. */
-export function alternatives(bound: Bound): readonly Bound[] {
-  let known = alternativesOf.get(bound);
-  if (known === undefined) {
-    known = bound.kind === 'union' ? bound.members.flatMap(alternatives) : [bound];
-    alternativesOf.set(bound, known);
-  }
-  return known;
-}
-
-/** Asked of every field of every state. */
-const alternativesOf = new WeakMap<Bound, readonly Bound[]>();

@@ -38,6 +38,7 @@
  * state, at least `count` of the type. Like a pool object a guest begins a tree in which it counts, and guests are interchangeable.
  */
 
+import type { Called } from '../base/called.js';
 import type { Operation } from './question.js';
 import type { Primitive } from './domains.js';
 
@@ -143,8 +144,8 @@ export interface BeginningBounds extends ArgumentBounds {
   /** As it is written: `new Range`, `Range.of`, `initial[1]`. */
   readonly name: string;
   /** The constructor, a static method that is tagged as a way to begin, or a function that the spec gives. */
-  readonly form: 'constructor' | 'factory' | 'initial';
-  /** The name of a static method; what a function of the spec does, if that is one expression. */
+  readonly callee: Extract<Called, { kind: 'constructor' | 'factory' | 'initial' }>;
+  /** What a function of the spec does, if that is one expression. */
   readonly text?: string;
 }
 
@@ -161,65 +162,9 @@ export interface Bounds {
   readonly keeps?: boolean;
 }
 
-/**
- * Whether tree fields are a promise of the code: said by the spec or a tag, or true of all states observed. If the types alone suggest
- * them, as for `current: Item`, they are our choice, and an operation that shares an object does nothing wrong.
- */
-export function promisesTrees({ types }: Bounds): boolean {
-  return types.every(({ kind, fields }) =>
-    fields.every(({ bound, origin }) => kind === 'record' || origin !== 'type' || !mentionsTree(bound)),
-  );
-}
-
-/**
- * Tree fields that are so in all states that were looked at, as `type.field`, in the order of declaration. Nobody promised them: an
- * operation that breaks them and leaves a valid state shows that they are none.
- */
-export function observedTrees({ types }: Bounds): readonly string[] {
-  return types.flatMap(({ id, fields }) =>
-    fields
-      .filter(({ origin, bound }) => origin === 'observed' && mentionsTree(bound))
-      .map(({ name }) => `${id}.${name}`),
-  );
-}
-
-/** What is said where an object belongs to one place and is in two. */
-export const SHARED = 'two fields lead to one object';
-
 /** Fields that are undefined where objects of the code would lack them, such as `Item.note`. */
 export function optionalFields({ types }: Bounds): readonly string[] {
   return types.flatMap(({ name, fields }) =>
     fields.filter(({ isOptional = false }) => isOptional).map((field) => `${name}.${field.name}`),
   );
-}
-
-function mentionsTree(bound: Bound): boolean {
-  return partsOf(bound).some(({ kind }) => kind === 'tree');
-}
-
-/** What an element of an array is. */
-export function elementAt({ of, each }: Extract<Bound, { readonly kind: 'array' }>, index: number): Bound {
-  return each?.[index] ?? of;
-}
-
-/** What a bound is made of in the end: elements, keys, values and members, down to what has no parts. */
-export function partsOf(bound: Bound): readonly Bound[] {
-  switch (bound.kind) {
-    case 'array':
-    case 'set':
-      return partsOf(bound.of);
-    case 'map':
-      return [...partsOf(bound.key), ...partsOf(bound.value)];
-    case 'union':
-      return bound.members.flatMap(partsOf);
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'tree':
-    case 'reference':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return [bound];
-  }
 }

@@ -1,6 +1,7 @@
 /** Bounds in words, as reports list them: `0 … 7`, `'a' or 'b'`, `Entry below, or null`. */
 
-import type { BeginningBounds, Bound, OperationBounds, TypeId } from './bounds.js';
+import { listed } from '../base/words.js';
+import type { Bound, TypeId } from './bounds.js';
 import type { Primitive } from './domains.js';
 
 /** @param nameOf how reports call a type */
@@ -12,7 +13,7 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
     case 'integer':
       return range(bound.lo, bound.hi);
     case 'choice':
-      return alternatives(bound.members.map(describePrimitive));
+      return listed(bound.members.map(describePrimitive), 'or');
     case 'tree':
       return `${nameOf(bound.type)} below`;
     case 'reference':
@@ -31,7 +32,7 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
     case 'union': {
       const objects = bound.members.filter(({ kind }) => kind !== 'choice').map(inner);
       const values = bound.members.filter(({ kind }) => kind === 'choice').map(inner);
-      return values.length === 0 ? alternatives(objects) : `${alternatives(objects)}, or ${values.join(' or ')}`;
+      return values.length === 0 ? listed(objects, 'or') : `${listed(objects, 'or')}, or ${values.join(' or ')}`;
     }
     case 'kept':
       return 'as in the initial state';
@@ -69,26 +70,6 @@ export function variableName(type: string): string {
   return name === type || TAKEN.has(name) ? `the${type.charAt(0).toUpperCase()}${type.slice(1)}` : name;
 }
 
-/** A call: `list.push(1)`, `state = reduce(state, action)`, or `operations.rotate(list, 2)` where the spec says what it does. */
-export function callText(
-  { name, form, next }: Pick<OperationBounds, 'name' | 'form' | 'next'>,
-  subject: string,
-  actuals: readonly string[],
-): string {
-  const all = (next === 'nothing' ? actuals : [subject, ...actuals]).join(', ');
-  const calls = {
-    method: `${subject}.${name}(${actuals.join(', ')})`,
-    function: `${name}(${all})`,
-    spec: `operations.${name}(${all})`,
-  };
-  return next === 'result' ? `${subject} = ${calls[form]}` : calls[form];
-}
-
-/** A way to begin: `new Range(0, 1)`, `Range.of(3)`, or what a function of the spec does. */
-export function beginningText({ name, form, text }: BeginningBounds, actuals: readonly string[]): string {
-  return form === 'initial' ? (text ?? `${name}()`) : `${name}(${actuals.join(', ')})`;
-}
-
 /** What follows the path. */
 function shortName(type: TypeId): string {
   return type.slice(type.lastIndexOf('#') + 1);
@@ -96,9 +77,4 @@ function shortName(type: TypeId): string {
 
 function range(lo: number, hi: number): string {
   return lo === hi ? String(lo) : `${lo} … ${hi}`;
-}
-
-/** a; a or b; a, b or c */
-function alternatives(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)!}`;
 }

@@ -3,7 +3,8 @@
  * given out, is decided by these (see `bounds.ts`). References do not count: what they lead to stands elsewhere.
  */
 
-import { elementAt, type Bound, type TypeBounds, type TypeId } from './bounds.js';
+import type { Bound, TypeBounds, TypeId } from './bounds.js';
+import { alternatives, elementAt, partsOf, placedParts } from './parts.js';
 
 type Fields = Pick<TypeBounds, 'id' | 'fields'>;
 
@@ -12,7 +13,7 @@ export class Recursion {
   private readonly demanding = new Set<TypeId>();
 
   constructor(types: readonly Fields[]) {
-    const direct = new Map(types.map(({ id, fields }) => [id, fields.flatMap(({ bound }) => owned(bound, false))]));
+    const direct = new Map(types.map(({ id, fields }) => [id, fields.flatMap(({ bound }) => owned(bound))]));
     for (const { id } of types) {
       const reached = new Set<TypeId>();
       const waiting = [id];
@@ -51,52 +52,15 @@ export class Recursion {
 }
 
 /** The types that a value has as its own, and whether they are in an array, map or set. */
-export function owned(bound: Bound, isInside: boolean): { readonly type: TypeId; readonly isInside: boolean }[] {
-  switch (bound.kind) {
-    case 'tree':
-      return [{ type: bound.type, isInside }];
-    case 'array':
-      return [bound.of, ...(bound.each ?? [])].flatMap((one) => owned(one, true));
-    case 'set':
-      return owned(bound.of, true);
-    case 'map':
-      return [...owned(bound.key, true), ...owned(bound.value, true)];
-    case 'union':
-      return bound.members.flatMap((member) => owned(member, isInside));
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'reference':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return [];
-  }
+function owned(bound: Bound): { readonly type: TypeId; readonly isInside: boolean }[] {
+  return alternatives(bound).flatMap((one) =>
+    partsOf(one).flatMap((part) => (part.kind === 'tree' ? [{ type: part.type, isInside: one !== part }] : [])),
+  );
 }
 
 /** How many objects of a type a value has room for. */
-export function roomIn(bound: Bound, type: TypeId): number {
-  switch (bound.kind) {
-    case 'tree':
-      return bound.type === type ? 1 : 0;
-    case 'array':
-      if (bound.each === undefined) return bound.maximum * roomIn(bound.of, type);
-      return bound.each.reduce((sum, one) => sum + roomIn(one, type), 0);
-    case 'set':
-      return bound.maximum * roomIn(bound.of, type);
-    case 'map':
-      return bound.maximum * (roomIn(bound.key, type) + roomIn(bound.value, type));
-    case 'union':
-      return bound.members.reduce((sum, one) => sum + roomIn(one, type), 0);
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'reference':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return 0;
-  }
+function roomIn(bound: Bound, type: TypeId): number {
+  return placedParts(bound).filter(({ part }) => part.kind === 'tree' && part.type === type).length;
 }
 
 /** Positions up to the height in a tree of one type; not finite if they are beyond counting. */
@@ -119,31 +83,16 @@ export function together(a: Needs, b: Needs, times = 1): Needs {
 
 /** As many objects of each type as every value of a bound has; what these need in turn is not asked. */
 export function leastOf(bound: Bound): Needs {
-  switch (bound.kind) {
-    case 'tree':
-      return new Map([[bound.type, 1]]);
-    case 'array': {
-      let sum = NOTHING_NEEDED;
-      for (let index = 0; index < bound.minimum; index += 1) sum = together(sum, leastOf(elementAt(bound, index)));
-      return sum;
-    }
-    case 'union': {
-      const [first, ...others] = bound.members.map(leastOf);
-      if (first === undefined) return NOTHING_NEEDED;
-      const all = [...first].map(([type, number]) => {
-        return [type, Math.min(number, ...others.map((one) => one.get(type) ?? 0))] as const;
-      });
-      return new Map(all.filter(([, number]) => number > 0));
-    }
-    case 'map':
-    case 'set':
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'reference':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return NOTHING_NEEDED;
+  if (bound.kind === 'tree') return new Map([[bound.type, 1]]);
+  if (bound.kind === 'array') {
+    let sum = NOTHING_NEEDED;
+    for (let index = 0; index < bound.minimum; index += 1) sum = together(sum, leastOf(elementAt(bound, index)));
+    return sum;
   }
+  const [first, ...others] = bound.kind === 'union' ? bound.members.map(leastOf) : [];
+  if (first === undefined) return NOTHING_NEEDED;
+  const all = [...first].map(([type, number]) => {
+    return [type, Math.min(number, ...others.map((one) => one.get(type) ?? 0))] as const;
+  });
+  return new Map(all.filter(([, number]) => number > 0));
 }

@@ -1,4 +1,6 @@
 /** The verdict room: what may be claimed, as data, and the schema of that data. */
+export { callText } from '../base/called.js';
+export type { Called, Step } from '../base/called.js';
 export { VERDICT_VERSION } from './verdict.js';
 export type {
   CheckReport,

@@ -67,6 +67,25 @@ const statistics = z
   })
   .meta({ id: 'Statistics' });
 
+const callee = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('constructor'), class: z.string() }),
+    z.object({ kind: z.literal('factory'), class: z.string(), name: z.string() }),
+    z.object({ kind: z.literal('initial'), index: count.describe('which of the functions that the spec gives') }),
+    z.object({
+      kind: z.enum(['method', 'function', 'spec']),
+      name: z.string(),
+      next: z.enum(['subject', 'result', 'nothing']).describe('where the next state is'),
+    }),
+  ])
+  .meta({ id: 'Called', description: 'a way to begin, or an operation' });
+
+const step = z.object({
+  callee,
+  actuals: z.array(z.string()).describe('as JavaScript'),
+  classes: z.array(z.string()).describe('the classes that the arguments mention'),
+});
+
 const counterexample = z
   .object({
     before: graph,
@@ -75,6 +94,7 @@ const counterexample = z
     subjectAfter: value.nullable(),
     parameters: z.array(z.string()),
     actuals: z.array(value),
+    callee,
     call: z.string().describe('as a person would write it'),
     result: value.nullable(),
     violation: z.object({
@@ -86,7 +106,12 @@ const counterexample = z
     }),
     touched: z.array(z.object({ object: count, field: z.string(), written: z.boolean() })),
     reached: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('reached'), calls: z.array(z.string()) }),
+      z.object({
+        kind: z.literal('reached'),
+        calls: z.array(z.string()).describe('as a person would write them'),
+        subject: z.string().describe('the variable that holds the state'),
+        steps: z.array(step).describe('the same calls as data'),
+      }),
       z.object({
         kind: z.literal('not reached'),
         calls: count.describe('every sequence of so many calls was tried'),

@@ -3,6 +3,7 @@
  * grows when a field changes its meaning.
  */
 
+import type { Called, Step } from '../base/called.js';
 import type { Goal } from '../base/goal.js';
 import type { EngineName, ObligationKind } from '../base/names.js';
 import type { Graph, GraphValue } from './graph.js';
@@ -61,6 +62,7 @@ export interface Counterexample {
   readonly subjectAfter: GraphValue | null;
   readonly parameters: readonly string[];
   readonly actuals: readonly GraphValue[];
+  readonly callee: Called;
   /** The call as a person would write it: `map.put(2, 'a')`. */
   readonly call: string;
   readonly result: GraphValue | null;
@@ -78,7 +80,13 @@ export interface Counterexample {
   /** Objects (by index) and fields that the operation read or wrote. */
   readonly touched: readonly { readonly object: number; readonly field: string; readonly written: boolean }[];
   readonly reached:
-    | { readonly kind: 'reached'; readonly calls: readonly string[] }
+    /** The calls as a person would write them, and as data; the variable holds the state. */
+    | {
+        readonly kind: 'reached';
+        readonly calls: readonly string[];
+        readonly subject: string;
+        readonly steps: readonly Step[];
+      }
     | {
         readonly kind: 'not reached';
         /** Every sequence of so many calls was tried. */

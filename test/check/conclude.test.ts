@@ -59,7 +59,7 @@ const bounds: Bounds = {
   beginnings: [
     {
       name: 'new Cart',
-      form: 'constructor',
+      callee: { kind: 'constructor', class: 'Cart' },
       arguments: [{ kind: 'integer', lo: 1, hi: 2 }],
       parameters: ['limit'],
       origin: 'spec',

@@ -12,7 +12,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ALL_SHORTCUTS, type Shortcuts } from '../../src/eval/index.js';
 import { loadSolver, type SolverFactory } from '../../src/solver/index.js';
 import { exampleNames, examplesFolder } from '../../scripts/broken.js';
-import { filesOf, PLAIN, specs, type Files, type Style } from '../fuzz/specs/program.js';
+import type { Files } from '../fuzz/bench.js';
+import { filesOf, PLAIN, specs, type Style } from '../fuzz/specs/program.js';
 import { contradiction, decidedBy, Searching, type Ends } from '../fuzz/specs/search.js';
 
 const SEED = 20_262;

@@ -140,7 +140,7 @@ describe('caveats', () => {
     return report.checks[0]!.caveats;
   };
   const holds: Finding = { kind: 'exhausted' };
-  const notClosed: Finding = { kind: 'not closed', what: 'x', place: null, before };
+  const notClosed: Finding = { kind: 'not closed', what: { kind: 'no state' }, place: null, before };
 
   test('there are none where everything holds, or is never called', async () => {
     expect(await caveats({ put: holds, get: holds, pop: { kind: 'vacuous' } })).toEqual([]);
@@ -275,7 +275,13 @@ describe('where nobody can run the real code', () => {
     const services: Services = { ...servicesOf(() => outcome(end)), settle, real: null };
     return (await checkAll(request, services, () => undefined)).checks[0]!;
   };
-  const begin = { name: 'new A', form: 'constructor', arguments: [], parameters: [], origin: 'spec' } as const;
+  const begin = {
+    name: 'new A',
+    callee: { kind: 'constructor', class: 'A' },
+    arguments: [],
+    parameters: [],
+    origin: 'spec',
+  } as const;
   const alone = [expect.stringContaining('there is no second engine here')];
 
   test('what holds is said with a caveat', async () => {

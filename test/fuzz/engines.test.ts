@@ -4,10 +4,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CallCache, rechecking } from '../../src/eval/index.js';
-import { Bench, compareEngines, describeFailure } from './engines/target.js';
+import { describeFailure, readFinding } from './bench.js';
+import { compareEngines, enginesBench } from './engines/target.js';
 
 const findings = join(import.meta.dirname, 'engine-findings');
-const bench = new Bench();
+const bench = enginesBench();
 beforeAll(() => void (rechecking.isOn = true));
 afterAll(() => bench.close());
 
@@ -20,19 +21,17 @@ test('glass box, enumeration and black box agree on random programs', { timeout:
 /** Each begins with what was wrong, and the verdicts of its operations at scope 1 and 2. */
 describe('they agree on what was found before', () => {
   test.each(readdirSync(findings).sort())('%s', { timeout: 100_000 }, async (name) => {
-    const [head, code, spec] = readFileSync(join(findings, name), 'utf8').split(/^--- code.*\.ts\n/m);
-    const { verdicts, disagreement } = await bench.judge({ code: code!, spec: spec! });
+    const finding = readFinding(readFileSync(join(findings, name), 'utf8'));
+    const { verdicts, disagreement } = await bench.judge(finding.files);
     expect(disagreement).toBeNull();
-    expect(verdicts.join(', ')).toBe(/^verdicts: (.*)$/m.exec(head!)![1]);
+    expect(verdicts.join(', ')).toBe(finding.verdicts);
   });
 });
 
 /** The mode in which remembered calls are made again is there for mistakes like these. */
 describe('a cache that is wrong is noticed', () => {
-  const judged = async (name: string): Promise<unknown> => {
-    const [, code, spec] = readFileSync(join(findings, name), 'utf8').split(/^--- code.*\.ts\n/m);
-    return bench.judge({ code: code!, spec: spec! });
-  };
+  const judged = (name: string): Promise<unknown> =>
+    bench.judge(readFinding(readFileSync(join(findings, name), 'utf8')).files);
   const cache = CallCache.prototype as unknown as { isAsSeen(): boolean };
 
   test('that does not look whether local objects are as they were', { timeout: 100_000 }, async () => {

@@ -3,10 +3,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SpecBench, compareSpecs, describeFailure } from './specs/target.js';
+import { describeFailure, readFinding } from './bench.js';
+import { compareSpecs, specsBench } from './specs/target.js';
 
 const findings = join(import.meta.dirname, 'spec-findings');
-const bench = new SpecBench();
+const bench = specsBench();
 afterAll(() => bench.close());
 
 test('the search agrees with every state inside the printed bounds', { timeout: 300_000 }, async () => {
@@ -21,12 +22,9 @@ test('the search agrees with every state inside the printed bounds', { timeout: 
 /** Each begins with what was wrong, and the verdicts on the ways to begin and on its operations. */
 describe('what was found before is judged rightly', () => {
   test.each(readdirSync(findings).sort())('%s', { timeout: 100_000 }, async (name) => {
-    const [head, ...parts] = readFileSync(join(findings, name), 'utf8').split(/^--- /m);
-    const files = Object.fromEntries(
-      parts.map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
-    );
-    const { verdicts, disagreement } = await bench.judge(files);
+    const finding = readFinding(readFileSync(join(findings, name), 'utf8'));
+    const { verdicts, disagreement } = await bench.judge(finding.files);
     expect(disagreement).toBeNull();
-    expect(verdicts.join(', ')).toBe(/^verdicts: (.*)$/m.exec(head!)![1]);
+    expect(verdicts.join(', ')).toBe(finding.verdicts);
   });
 });

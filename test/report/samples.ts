@@ -1,6 +1,7 @@
 /** States and reports for tests, written as briefly as possible. */
 
 import { NO_STATISTICS } from '../../src/pipeline/conclusion.js';
+import type { Called, Step } from '../../src/base/called.js';
 import type { Graph, GraphObject, GraphValue } from '../../src/verdict/graph.js';
 import type { CheckReport, Counterexample, Report, Verdict } from '../../src/verdict/verdict.js';
 
@@ -73,6 +74,8 @@ export function checkReport(verdicts: readonly Verdict[], given: Partial<CheckRe
 
 export const report = (...checks: CheckReport[]): Report => ({ version: 2, checks });
 
+export const step = (callee: Called, ...actuals: string[]): Step => ({ callee, actuals, classes: [] });
+
 /** A search tree that loses its order: delete(8) puts 5 below the wrong side of 12. */
 export const searchTree: Counterexample = {
   before: graph(
@@ -95,6 +98,7 @@ export const searchTree: Counterexample = {
   subjectAfter: value(to(0)),
   parameters: ['key'],
   actuals: [value(8)],
+  callee: { kind: 'method', name: 'delete', next: 'subject' },
   call: 'tree.delete(8)',
   result: value(true),
   violation: {
@@ -112,6 +116,11 @@ export const searchTree: Counterexample = {
   reached: {
     kind: 'reached',
     calls: ['const tree = new Tree()', 'tree.insert(8)', 'tree.insert(4)', 'tree.insert(12)'],
+    subject: 'tree',
+    steps: [
+      step({ kind: 'constructor', class: 'Tree' }),
+      ...['8', '4', '12'].map((key) => step({ kind: 'method', name: 'insert', next: 'subject' }, key)),
+    ],
   },
   replayed: true,
 };

@@ -3,6 +3,7 @@
  */
 
 import { keyText } from '../key-text.js';
+import { fieldAround, fieldSpot, outsideText, type Outside } from '../outside.js';
 import { message } from './message.js';
 
 /** What is done with a check, one after the other; each has a limit of its own and may be ended by it. */
@@ -69,18 +70,18 @@ export const oldFunction = message({
 });
 
 /** What brings a thing into the search space, as a line of the spec if there is one. */
-function closing(what: string): string {
-  const [, hole, type, field, element] =
-    /^(a hole in )?([\p{ID_Continue}$]+|\{.*\})\.(#?[\p{ID_Continue}$]+)((?:\[\d+\])*)$/u.exec(what) ?? [];
-  if (type !== undefined && field !== undefined) {
-    const line = (domain: string): string => `state: { ${keyText(type)}: { ${keyText(field)}: ${domain} } }`;
-    if (hole !== undefined) return `say in the spec that it may have holes: ${line('array(…, { holes: true })')}`;
-    const domain = element === '' ? 'oneOf(…)' : 'array(oneOf(…))';
+function closing(what: Outside): string {
+  const field = what.kind === 'value' || what.kind === 'hole' ? fieldAround(what.at) : null;
+  if (field !== null) {
+    const line = (domain: string): string =>
+      `state: { ${keyText(field.type)}: { ${keyText(field.field)}: ${domain} } }`;
+    if (what.kind === 'hole') return `say in the spec that it may have holes: ${line('array(…, { holes: true })')}`;
+    const domain = what.kind === 'value' && what.at.kind === 'field' ? 'oneOf(…)' : 'array(oneOf(…))';
     return `say in the spec which values it may hold, with a domain that has this one: ${line(domain)}; or, if the state before should not be, exclude it by the invariant`;
   }
-  if (/^the (variable|static field) /.test(what))
+  if ((what.kind === 'variable' && what.name !== null) || what.kind === 'static field')
     return 'only the state may change: make it a field of what is checked, or take it out of the operation';
-  if (what.includes(' without ')) return 'let it hold undefined instead of taking it away: states have every field';
+  if (what.kind === 'missing field') return 'let it hold undefined instead of taking it away: states have every field';
   return 'give what is left behind a domain that has it; or, if the state before should not be, exclude it by the invariant';
 }
 
@@ -89,9 +90,9 @@ export const notClosed = message({
   kind: 'limit',
   meaning:
     'An operation leaves something behind that the bounds do not describe: a new field, another kind of value, a variable outside of the state. Then the states that were searched are not all there are.',
-  text: (operation: string, what: string) => `${operation} leads out of the search space: ${what}`,
-  remedy: (_operation: string, what: string) => closing(what),
-  sample: ['put', 'Entry.mark'],
+  text: (operation: string, what: Outside) => `${operation} leads out of the search space: ${outsideText(what)}`,
+  remedy: (_operation: string, what: Outside) => closing(what),
+  sample: ['put', { kind: 'value', at: fieldSpot('Entry', 'mark') }],
 });
 
 export const noValidState = message({

@@ -7,16 +7,9 @@
 import { CnfEmitter, not } from '../../formula/index.js';
 import { unlogged, type HeapObject } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
-import {
-  alternatives,
-  isType,
-  reachability,
-  referencesOf,
-  slotOf,
-  type Space,
-  type SpaceCell,
-} from '../../space/index.js';
+import { isType, reachability, referencesOf, slotOf, type Space, type SpaceCell } from '../../space/index.js';
 import type { Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
+import { alternatives } from '../../spec/parts.js';
 import { equal, type Value } from '../../value/index.js';
 import { World, type Cast } from '../symbolic/world.js';
 

@@ -17,9 +17,10 @@
 import { CnfEmitter, FALSE, not, type Bit } from '../../formula/index.js';
 import { unlogged, type HeapObject } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
-import { alternatives, isType, keyOf, leadsTo, reachability, type Space, type SpaceCell } from '../../space/index.js';
+import { isType, keyOf, leadsTo, reachability, type Space, type SpaceCell } from '../../space/index.js';
 import type { Shape } from '../../heap/index.js';
 import type { Bound, Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
+import { alternatives, mapParts } from '../../spec/parts.js';
 import { equal } from '../../value/index.js';
 import { leadingUp, nothingIn } from '../plan/bound-tools.js';
 import { World, type Cast } from '../symbolic/world.js';
@@ -303,28 +304,9 @@ export function withObservation(bounds: Bounds, { trees, upward }: Observation):
   return { ...bounds, types };
 }
 
+/** Members of sets and keys of maps stay what they are. */
 function asTree(bound: Bound): Bound {
-  switch (bound.kind) {
-    case 'reference':
-      return { kind: 'tree', type: bound.type };
-    case 'union':
-      return { ...bound, members: bound.members.map((member) => asTree(member)) };
-    case 'array':
-      return {
-        ...bound,
-        of: asTree(bound.of),
-        ...(bound.each === undefined ? {} : { each: bound.each.map((one) => asTree(one)) }),
-      };
-    case 'map':
-      return { ...bound, value: asTree(bound.value) };
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'tree':
-    case 'set':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return bound;
-  }
+  if (bound.kind === 'reference') return { kind: 'tree', type: bound.type };
+  if (bound.kind === 'set') return bound;
+  return bound.kind === 'map' ? { ...bound, value: asTree(bound.value) } : mapParts(bound, asTree);
 }

@@ -6,13 +6,13 @@
 import { OutOfTime, Refusal } from '../../base/diagnostic.js';
 import type { Goal } from '../../base/goal.js';
 import type { ObligationKind } from '../../base/names.js';
+import type { Outside } from '../../base/outside.js';
 import type { Span } from '../../base/span.js';
 import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
-import { Cell, ELEMENT, type HeapObject, type Target, type Watcher } from '../../heap/index.js';
+import { ELEMENT, type HeapObject, type Target, type Watcher } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
-import { SHARED } from '../../spec/bounds.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from '../symbolic/departures.js';
 import { requireLocality } from '../symbolic/locality.js';
@@ -36,7 +36,7 @@ export type Finding =
       readonly thrown: Thrown | null;
     }
   /** With a state from which the space is left. */
-  | { readonly kind: 'not closed'; readonly what: string; readonly place: Place | null; readonly before: Moment }
+  | { readonly kind: 'not closed'; readonly what: Outside; readonly place: Place | null; readonly before: Moment }
   | Extract<SearchEnd, { kind: 'unknown' }>
   /** A limit was met, or something is not supported; in this state, if the operation was running. */
   | { readonly kind: 'refused'; readonly stop: Stop; readonly before: Moment | null };
@@ -52,7 +52,7 @@ export interface ScopeOutcome {
   readonly end: Finding;
   readonly statistics: SearchStatistics;
   /** What grows past the scope in some state. */
-  readonly leaves: readonly string[];
+  readonly leaves: readonly Outside[];
   /** What the precondition ends with in some case, which is left out. */
   readonly throwing: readonly { readonly text: string; readonly place: Place | null }[];
 }
@@ -116,7 +116,7 @@ function findingOf(machine: Machine, situation: Situation, end: SearchEnd): Find
     case 'violated':
       if (end.how === 'tree' && !situation.promisesTrees) {
         const before = situation.moment(end.state).moment;
-        return { kind: 'not closed', what: SHARED, place: null, before };
+        return { kind: 'not closed', what: { kind: 'shared', what: 'object' }, place: null, before };
       }
       return {
         kind: 'violated',
@@ -127,17 +127,17 @@ function findingOf(machine: Machine, situation: Situation, end: SearchEnd): Find
       };
     case 'not closed': {
       const span = writerOf(machine, situation.problem, end.departure, end.state);
-      const what = end.departure.target instanceof Cell ? variableIn(span, end.departure.what) : end.departure.what;
+      const { what: left } = end.departure;
+      const what = left.kind === 'variable' ? { ...left, name: variableIn(span) } : left;
       return { kind: 'not closed', what, place: placeOf(span), before: situation.moment(end.state).moment };
     }
   }
 }
 
-/** `count += 1` → `the variable count` */
-function variableIn(span: Span | null, otherwise: string): string {
+/** `count += 1` → `count` */
+function variableIn(span: Span | null): string | null {
   const written = span === null ? '' : span.source.text.slice(span.start, span.end);
-  const name = /^(?:\+\+|--)?\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(written)?.[1];
-  return name === undefined ? otherwise : `the variable ${name}, which is outside of the state`;
+  return /^(?:\+\+|--)?\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(written)?.[1] ?? null;
 }
 
 /** The line that writes what should not be written, found by going the same way again. */

@@ -6,6 +6,7 @@
 import { Refusal } from '../../base/diagnostic.js';
 import { oldFunction, predicateWrites } from '../../base/messages.js';
 import type { ObligationKind } from '../../base/names.js';
+import { outsideText, type Outside } from '../../base/outside.js';
 import { followCall, type Followed, type Operands } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import { atomUnder } from '../../space/index.js';
@@ -43,7 +44,7 @@ export type SearchEnd =
 export type SearchResult = SearchEnd & {
   readonly statistics: SearchStatistics;
   /** What grows past the scope in some state, such as `TreeMap.size`. */
-  readonly leaves: readonly string[];
+  readonly leaves: readonly Outside[];
   /** What the precondition ends with in some case, which is left out. */
   readonly throwing: readonly PredicateException[];
 };
@@ -96,7 +97,7 @@ class Search {
   private concretizations = 0;
   private readonly checks = { none: 0, local: 0, full: 0 };
   /** What may grow past the scope → the ways in which it does, as conjunctions. */
-  private readonly mayLeave = new Map<string, Bit[][]>();
+  private readonly mayLeave = new Map<string, { readonly what: Outside; readonly ways: Bit[][] }>();
 
   constructor(
     private readonly problem: Problem,
@@ -187,14 +188,14 @@ class Search {
   }
 
   /** Asked once, at the end: few operations leave the scope, and of those that do one state is enough. */
-  leaves(): string[] {
+  leaves(): readonly Outside[] {
     const { circuit } = this.problem.machine;
-    return [...this.mayLeave]
-      .filter(([, ways]) => {
+    return [...this.mayLeave.values()]
+      .filter(({ ways }) => {
         const leaves = circuit.orAll(ways.map((conditions) => circuit.andAll(conditions)));
         return this.questions.validState([leaves]) !== null;
       })
-      .map(([what]) => what);
+      .map(({ what }) => what);
   }
 
   statistics(): SearchStatistics {
@@ -322,9 +323,10 @@ class Search {
     for (const departure of this.problem.frame.departures(written, this.base, after)) {
       const { kind, when, what } = departure;
       if (kind === 'leaves') {
-        const known = this.mayLeave.get(what);
-        if (known === undefined) this.mayLeave.set(what, [[...path, when]]);
-        else known.push([...path, when]);
+        const name = outsideText(what);
+        const known = this.mayLeave.get(name);
+        if (known === undefined) this.mayLeave.set(name, { what, ways: [[...path, when]] });
+        else known.ways.push([...path, when]);
       } else if (this.departed === null && !this.questions.excludeEachOther([...path, when])) {
         const state = this.questions.validState([...path, when]);
         if (state === 'unknown') return { kind: 'unknown', reason: 'time' };

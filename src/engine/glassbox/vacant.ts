@@ -7,7 +7,8 @@
 import { CnfEmitter, type Bit } from '../../formula/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, leadsTo, reachability } from '../../space/index.js';
-import { partsOf, type FieldBound } from '../../spec/bounds.js';
+import type { FieldBound } from '../../spec/bounds.js';
+import { mentionsTree } from '../../spec/parts.js';
 import { fieldOf } from './observe.js';
 import { World, type Cast } from '../symbolic/world.js';
 
@@ -52,5 +53,5 @@ export function vacantFields(cast: Cast, solvers: SolverFactory, deadline: numbe
 }
 
 function mayOwn({ origin, bound }: FieldBound): boolean {
-  return origin === 'type' && partsOf(bound).some(({ kind }) => kind === 'tree');
+  return origin === 'type' && mentionsTree(bound);
 }

@@ -1,7 +1,8 @@
 /** Small things to do with bounds: joining alternatives, walking over them, the rule of thumb about fields that lead up. */
 
-import { elementAt, type Bound, type TypeId } from '../../spec/bounds.js';
+import type { Bound, TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
+import { alternatives, mapParts, placedParts } from '../../spec/parts.js';
 
 /** What values of unknown type range over: two that can be told apart. */
 export const LETTERS: Bound = { kind: 'choice', members: ['a', 'b'] };
@@ -36,28 +37,8 @@ export function mapObjects(
   bound: Bound,
   replace: (object: Extract<Bound, { readonly kind: 'tree' | 'reference' }>) => Bound,
 ): Bound {
-  switch (bound.kind) {
-    case 'tree':
-    case 'reference':
-      return replace(bound);
-    case 'array': {
-      const each = bound.each?.map((one) => mapObjects(one, replace));
-      return { ...bound, of: mapObjects(bound.of, replace), ...(each === undefined ? {} : { each }) };
-    }
-    case 'set':
-      return { ...bound, of: mapObjects(bound.of, replace) };
-    case 'map':
-      return { ...bound, key: mapObjects(bound.key, replace), value: mapObjects(bound.value, replace) };
-    case 'union':
-      return { ...bound, members: bound.members.map((member) => mapObjects(member, replace)) };
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return bound;
-  }
+  if (bound.kind === 'tree' || bound.kind === 'reference') return replace(bound);
+  return mapParts(bound, (part) => mapObjects(part, replace));
 }
 
 export function asTree(bound: Bound): Bound {
@@ -68,43 +49,16 @@ export function asTree(bound: Bound): Bound {
 export function objectsIn(bound: Bound): { readonly trees: Map<TypeId, number>; readonly all: Set<TypeId> } {
   const trees = new Map<TypeId, number>();
   const all = new Set<TypeId>();
-  const visit = (one: Bound, times: number): void => {
-    switch (one.kind) {
-      case 'tree':
-        trees.set(one.type, (trees.get(one.type) ?? 0) + times);
-        all.add(one.type);
-        return;
-      case 'reference':
-      case 'above':
-        all.add(one.type);
-        return;
-      case 'array':
-        for (let index = 0; index < one.maximum; index += 1) visit(elementAt(one, index), times);
-        return;
-      case 'set':
-        return visit(one.of, times * one.maximum);
-      case 'map':
-        visit(one.key, times * one.maximum);
-        return visit(one.value, times * one.maximum);
-      case 'union':
-        for (const member of one.members) visit(member, times);
-        return;
-      case 'boolean':
-      case 'integer':
-      case 'choice':
-      case 'hole':
-      case 'kept':
-        return;
-    }
-  };
-  visit(bound, 1);
+  for (const { part } of placedParts(bound)) {
+    if ('type' in part) all.add(part.type);
+    if (part.kind === 'tree') trees.set(part.type, (trees.get(part.type) ?? 0) + 1);
+  }
   return { trees, all };
 }
 
 /** The one type that a plain reference, perhaps null, leads to; null for anything else. */
 export function referenceTarget(bound: Bound): TypeId | null {
-  const members = bound.kind === 'union' ? bound.members : [bound];
-  const objects = members.filter(({ kind }) => kind !== 'choice');
+  const objects = alternatives(bound).filter(({ kind }) => kind !== 'choice');
   const [only] = objects;
   return objects.length === 1 && only!.kind === 'reference' ? only!.type : null;
 }
@@ -116,9 +70,7 @@ export function leadingUp(type: TypeId, wide: Bound): Bound {
 
 /** What stands for no object among the alternatives: undefined only where null is none of them. */
 export function nothingIn(bound: Bound): null | undefined {
-  const primitives = (bound.kind === 'union' ? bound.members : [bound]).flatMap((one) =>
-    one.kind === 'choice' ? one.members : [],
-  );
+  const primitives = alternatives(bound).flatMap((one) => (one.kind === 'choice' ? one.members : []));
   return !primitives.includes(null) && primitives.includes(undefined) ? undefined : null;
 }
 

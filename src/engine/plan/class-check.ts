@@ -113,7 +113,7 @@ function planBeginnings(context: CheckContext, subject: DraftType, state: StateC
   const factories = factoryMethods(subject.classType?.methods ?? []).map(({ name, parameters }): BeginningBounds => {
     const callee = { ...operationCallee(name, ownField(subject.class!, name)), text: `the factory ${name}` };
     const planned = planBeginning(callee, null, parameters, subject, state);
-    return { name: `${subject.name}.${name}`, form: 'factory', text: name, ...planned };
+    return { name: `${subject.name}.${name}`, callee: { kind: 'factory', class: subject.name, name }, ...planned };
   });
   if (listField(normal, 'initial') !== null) return [...planInitial(context), ...factories];
   if (subject.classType?.isAbstract === true) return factories;
@@ -127,7 +127,8 @@ function planBeginnings(context: CheckContext, subject: DraftType, state: StateC
   };
   const parameters = subject.classType?.construct ?? [];
   const planned = planBeginning(callee, listField(normal, 'construct'), parameters, subject, state);
-  return [{ name: `new ${subject.name}`, form: 'constructor', ...planned }, ...factories];
+  const called: BeginningBounds['callee'] = { kind: 'constructor', class: subject.name };
+  return [{ name: `new ${subject.name}`, callee: called, ...planned }, ...factories];
 }
 
 /** One state for each way to begin. @throws Refusal if there is a way that never succeeds */
@@ -157,16 +158,16 @@ function begin(
     return { ...first(), again: () => first().subject, others: () => [...successes()].map((one) => one.subject) };
   };
   const initial = initialStates(context);
-  return ways.map(({ form, text, arguments: bounds }, i): Beginning => {
-    switch (form) {
+  return ways.map(({ callee: called, arguments: bounds }): Beginning => {
+    switch (called.kind) {
       case 'initial':
-        return initial[i]!;
+        return initial[called.index]!;
       case 'constructor': {
         const found = tried(bounds, spanOf(class_), (actuals) => tryConstruct(machine, class_, actuals));
         return { callee: class_, receiver: undefined, ...found };
       }
       case 'factory': {
-        const callee = ownField(class_, text!) as HeapObject;
+        const callee = ownField(class_, called.name) as HeapObject;
         const found = tried(bounds, spanOf(callee), (actuals) => tryCall(machine, callee, class_, actuals));
         return { callee, receiver: class_, ...found };
       }

@@ -120,7 +120,7 @@ export function planInitial({ normal }: CheckContext): readonly BeginningBounds[
     const name = functions.length === 1 ? 'initial' : `initial[${i}]`;
     return {
       name,
-      form: 'initial',
+      callee: { kind: 'initial', index: i },
       arguments: [],
       parameters: [],
       origin: 'spec',

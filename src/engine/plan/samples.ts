@@ -6,7 +6,8 @@ import { construct, Path, peek, type Machine } from '../../eval/index.js';
 import { type HeapObject, PLAIN } from '../../heap/index.js';
 import { defineOwn } from '../../eval/index.js';
 import type { TypeData } from '../../source/types/type.js';
-import { elementAt, type Bound, type TypeId } from '../../spec/bounds.js';
+import type { Bound, TypeId } from '../../spec/bounds.js';
+import { elementAt } from '../../spec/parts.js';
 import { ABSENT, type Value } from '../../value/index.js';
 
 /** How many combinations of arguments are tried before a constructor counts as unusable. */

@@ -4,8 +4,8 @@
  */
 
 import { HeapObject, entryPart, unlogged } from '../../heap/index.js';
-import { alternatives } from '../../space/index.js';
-import { elementAt, type Bound, type TypeId } from '../../spec/bounds.js';
+import type { Bound, TypeId } from '../../spec/bounds.js';
+import { alternatives, elementAt } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
 import { elementsOf, ownFields, prototypeOf, shapeOf } from './reading.js';
 import type { PlannedType } from './states.js';

@@ -12,6 +12,7 @@ import { builtinContents, domainNeeded, unknownField, unknownType } from '../../
 import { HeapObject, type Key } from '../../heap/index.js';
 import type { FieldType } from '../../source/types/type.js';
 import type { Bound, FieldBound, Origin, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { alternatives, mapParts } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
 import { asTree, leadingUp, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
 import type { Examples } from './examples.js';
@@ -154,8 +155,7 @@ function planField(
 }
 
 function mayBeUndefined(bound: Bound): boolean {
-  const members = bound.kind === 'union' ? bound.members : [bound];
-  return members.some((one) => one.kind === 'choice' && one.members.includes(undefined));
+  return alternatives(bound).some((one) => one.kind === 'choice' && one.members.includes(undefined));
 }
 
 function needed(draft: DraftType, name: string, declared: FieldType | undefined): ReturnType<typeof domainNeeded> {
@@ -237,32 +237,10 @@ function settle(field: FieldBound, recursive: ReadonlySet<TypeId>): FieldBound {
 
 /** Alternatives stay together: if one of them is recursive, as of the subclasses of one class, all stay references. */
 export function ownObjects(bound: Bound, recursive: ReadonlySet<TypeId>): Bound {
-  switch (bound.kind) {
-    case 'reference':
-      return recursive.has(bound.type) ? bound : { kind: 'tree', type: bound.type };
-    case 'union': {
-      const isRecursive = bound.members.some((member) => member.kind === 'reference' && recursive.has(member.type));
-      const settled = (member: Bound): Bound =>
-        isRecursive && member.kind === 'reference' ? member : ownObjects(member, recursive);
-      return { ...bound, members: bound.members.map(settled) };
-    }
-    case 'array': {
-      const each = bound.each?.map((one) => ownObjects(one, recursive));
-      return { ...bound, of: ownObjects(bound.of, recursive), ...(each === undefined ? {} : { each }) };
-    }
-    case 'set':
-      return { ...bound, of: ownObjects(bound.of, recursive) };
-    case 'map':
-      return { ...bound, key: ownObjects(bound.key, recursive), value: ownObjects(bound.value, recursive) };
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'tree':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return bound;
-  }
+  const isStaying = (one: Bound): boolean => one.kind === 'reference' && recursive.has(one.type);
+  if (bound.kind === 'reference') return isStaying(bound) ? bound : { kind: 'tree', type: bound.type };
+  const areStaying = bound.kind === 'union' && bound.members.some(isStaying);
+  return mapParts(bound, (part) => (areStaying && part.kind === 'reference' ? part : ownObjects(part, recursive)));
 }
 
 /** A reference from a type that trees of its target lead to, under a name such as `parent`, is taken to lead up the tree. */

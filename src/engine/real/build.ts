@@ -6,6 +6,7 @@
 
 import type { Bound } from '../../spec/bounds.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
+import { alternatives } from '../../spec/parts.js';
 import { Moulds, keepsSomething, lookOf, type Look } from './moulds.js';
 import { define, HOLE, contentsOf } from './objects.js';
 import type { Situation } from './situation.js';
@@ -132,12 +133,9 @@ class Assembly {
   private part(value: GraphValue, bound: Bound | null, found: unknown): void {
     if (value.kind !== 'object') return;
     const isTyped = this.situation.types.find(this.moment.graph.objects[value.index]!.type) !== null;
-    if (!isTyped || bound === null || hasTree(bound)) this.assign(value.index, bound, found);
+    if (!isTyped || bound === null || alternatives(bound).some(({ kind }) => kind === 'tree'))
+      this.assign(value.index, bound, found);
   }
-}
-
-function hasTree(bound: Bound): boolean {
-  return bound.kind === 'union' ? bound.members.some(hasTree) : bound.kind === 'tree';
 }
 
 function empty({ type }: GraphObject, { registry, types }: Situation): object {

@@ -4,7 +4,8 @@
  * the positions of spec/bounds.ts have room for.
  */
 
-import { elementAt, type Bound, type TypeBounds } from '../../spec/bounds.js';
+import type { Bound, TypeBounds } from '../../spec/bounds.js';
+import { elementAt } from '../../spec/parts.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 import { Families } from './families.js';
 import type { Situation } from './situation.js';

@@ -6,7 +6,8 @@
  * impossible in turn. Of circles that need each other, all stay.
  */
 
-import { DEMANDED, elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { DEMANDED, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { elementAt } from '../../spec/parts.js';
 import type { Primitive } from '../../spec/domains.js';
 import { Families, least, plus, type Numbers } from './families.js';
 import type { Types } from './typed.js';

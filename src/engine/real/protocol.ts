@@ -5,7 +5,9 @@
  * @invariant a process that hangs or dies is killed, and that is the answer
  */
 
+import type { Step } from '../../base/called.js';
 import type { Goal } from '../../base/goal.js';
+import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 
@@ -92,7 +94,7 @@ export interface Tally {
   /** How often it was called where no assumption failed; what never was is vacuous. */
   readonly enabled: number;
   /** What it left that is no state within any bounds. */
-  readonly stray: string | null;
+  readonly stray: Outside | null;
   /** What its precondition ended with in a case that was left out. */
   readonly throwing: string | null;
 }
@@ -129,12 +131,6 @@ export interface ReplayOutcome {
   readonly conjunct?: string;
 }
 
-/** One call of a sequence, as a person would write it; `text` is valid JavaScript given the names before it. */
-export interface Call {
-  readonly operation: string;
-  readonly text: string;
-}
-
 export interface EngineCounts {
   /** Valid (enumerate) or reached (black box) states, up to isomorphism. */
   readonly states: number;
@@ -167,7 +163,12 @@ export type RealAnswer =
       readonly complete: boolean;
       readonly counts: EngineCounts;
     }
-  | { readonly kind: 'reached'; readonly calls: readonly Call[] }
+  /** By these calls, which are valid JavaScript one after the other; the variable holds the state. */
+  | {
+      readonly kind: 'reached';
+      readonly subject: string;
+      readonly calls: readonly (Step & { readonly text: string })[];
+    }
   | {
       readonly kind: 'sampled';
       /** At most one for each goal. */

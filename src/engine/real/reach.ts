@@ -4,13 +4,14 @@
  * something are not followed. Nor are those that do not end soon or whose arguments cannot be written down; then nothing is said to be exhausted.
  */
 
-import { callText, variableName } from '../../spec/describe.js';
+import { variableName } from '../../spec/describe.js';
 import type { Moment } from '../../spec/graph.js';
 import { withArguments } from './arguments.js';
 import { Frontier, type Met } from './blackbox.js';
 import { canonical, keyOf } from './canonical.js';
 import { Search } from './counting.js';
-import type { Call, RealAnswer, ReplayCase } from './protocol.js';
+import { callText, type Step } from '../../base/called.js';
+import type { RealAnswer, ReplayCase } from './protocol.js';
 import type { Situation } from './situation.js';
 import { actualTexts, Unwritable } from './texts.js';
 import { withinTime } from './watchdog.js';
@@ -26,9 +27,9 @@ const DETOUR_MILLISECONDS = 3000;
 const EMPTY: Moment = { graph: { objects: [] }, subject: null, actuals: [] };
 
 /** How a state was met. */
-interface Step {
-  readonly call: Call;
-  readonly before: Met<Step> | null;
+interface Meeting {
+  readonly call: Step & { readonly text: string };
+  readonly before: Met<Meeting> | null;
   readonly length: number;
   /** How many calls since the bounds were left. */
   readonly detour: number;
@@ -37,13 +38,13 @@ interface Step {
 /** @param deadline as `Date.now` counts */
 export function reach(situation: Situation, target: Moment, calls: number, deadline: number): RealAnswer {
   const search = new Search(deadline);
-  const frontier = new Frontier<Step>(situation, search, false);
+  const frontier = new Frontier<Meeting>(situation, search, false);
   const wanted = subjectKey(target, situation);
   const name = subjectName(situation);
   let tried = 0;
   let detours = 0;
   let skipped = false;
-  const attempt = (asked: ReplayCase, step: () => Step): Met<Step> | null => {
+  const attempt = (asked: ReplayCase, step: () => Meeting): Met<Meeting> | null => {
     try {
       const written = step();
       const ended = withinTime(PATIENCE, () => search.run(situation, asked));
@@ -59,14 +60,16 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
     }
   };
   /** All calls from a state; null if time is over before. */
-  const leave = (met: Met<Step>, detour: number, until: number): Met<Step> | 'none' | null => {
+  const leave = (met: Met<Meeting>, detour: number, until: number): Met<Meeting> | 'none' | null => {
     for (const { name: operation, arguments: parameters } of situation.bounds.operations) {
       for (const before of withArguments(met.state, parameters, situation)) {
         if (search.isLate() || Date.now() > until) return null;
         const found = attempt({ goal: { kind: 'operation', name: operation }, before }, () => {
-          const actuals = actualTexts(before, name.subject, situation);
-          const text = `${callText(situation.check.operation(operation), name.subject, actuals)};`;
-          return { call: { operation, text }, before: met, length: met.from.length + 1, detour };
+          const { form: kind, next } = situation.check.operation(operation);
+          const callee = { kind, name: operation, next };
+          const given = actualTexts(before, name.subject, situation);
+          const text = `${callText(callee, name.subject, given.actuals)};`;
+          return { call: { callee, ...given, text }, before: met, length: met.from.length + 1, detour };
         });
         if (found !== null) return found;
       }
@@ -83,10 +86,11 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
   for (const way of situation.ways) {
     for (const before of withArguments(EMPTY, way.parameters, situation)) {
       const found = attempt({ goal: way.goal, before }, () => {
-        const text = `${name.declaration} ${name.subject} = ${way.text(actualTexts(before, '', situation))};`;
-        return { call: { operation: 'constructor', text }, before: null, length: 0, detour: 0 };
+        const given = actualTexts(before, '', situation);
+        const text = `${name.declaration} ${name.subject} = ${way.text(given.actuals)};`;
+        return { call: { callee: way.callee, ...given, text }, before: null, length: 0, detour: 0 };
       });
-      if (found !== null) return reached(found);
+      if (found !== null) return reached(found, name.subject);
     }
   }
   for (let met = frontier.next(); met !== undefined; met = frontier.next()) {
@@ -94,7 +98,7 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
     if (length >= calls) return notReached(length, false);
     const found = leave(met, 0, Infinity);
     if (found === null) return notReached(length, false);
-    if (found !== 'none') return reached(found);
+    if (found !== 'none') return reached(found, name.subject);
   }
   const within = tried;
   const until = Date.now() + DETOUR_MILLISECONDS;
@@ -105,17 +109,17 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
     detours += 1;
     const found = leave(met, detour + 1, until);
     if (found === null) break;
-    if (found !== 'none') return reached(found);
+    if (found !== 'none') return reached(found, name.subject);
   }
   return notReached(within, true);
 }
 
-function reached(met: Met<Step>): RealAnswer {
-  const calls: Call[] = [];
-  for (let current: Met<Step> | null = met; current !== null; current = current.from.before) {
+function reached(met: Met<Meeting>, subject: string): RealAnswer {
+  const calls: Meeting['call'][] = [];
+  for (let current: Met<Meeting> | null = met; current !== null; current = current.from.before) {
     calls.unshift(current.from.call);
   }
-  return { kind: 'reached', calls };
+  return { kind: 'reached', subject, calls };
 }
 
 /** States compare by their subjects; in which order fields were made, and what records are called, does not matter. */

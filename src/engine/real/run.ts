@@ -9,6 +9,7 @@
 import { AssertionViolation, AssumptionFailure } from '../../spec/statements.js';
 import type { Class } from '../../spec/domains.js';
 import type { Moment } from '../../spec/graph.js';
+import { observedTrees, promisesTrees } from '../../spec/parts.js';
 import { type Built, build } from './build.js';
 import { copyOf } from './copy.js';
 import { reachableFrom } from './objects.js';
@@ -16,7 +17,6 @@ import { described, judge, type Judged } from './predicates.js';
 import type { ReplayCase, Violation } from './protocol.js';
 import type { Decision } from './registry.js';
 import type { Situation } from './situation.js';
-import { observedTrees, promisesTrees } from '../../spec/bounds.js';
 import { treeViolation } from './tree.js';
 import { withinTime } from './watchdog.js';
 

@@ -1,8 +1,8 @@
 /** Everything a request is about: the loaded check, its bounds, and how states of it begin. */
 
 import type { Goal } from '../../base/goal.js';
-import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
-import { beginningText } from '../../spec/describe.js';
+import { callText, type Called } from '../../base/called.js';
+import type { BeginningBounds, Bound, Bounds, TypeId } from '../../spec/bounds.js';
 import { mapObjects } from '../plan/bound-tools.js';
 import type { LoadedCheck } from './load.js';
 import { isTransparent, reachableFrom } from './objects.js';
@@ -14,6 +14,7 @@ export interface Way {
   readonly goal: Goal;
   readonly parameters: readonly Bound[];
   readonly begin: (actuals: readonly unknown[]) => unknown;
+  readonly callee: Called;
   /** The call as a person would write it. */
   readonly text: (actuals: readonly string[]) => string;
 }
@@ -116,19 +117,23 @@ export function situationOf(
 
 function waysToBegin({ registered, check }: LoadedCheck, bounds: Bounds): Way[] {
   const target = registered.target as unknown as Constructor & Readonly<Record<string, (...all: unknown[]) => unknown>>;
-  return bounds.beginnings.map((beginning, number) => {
-    const begin = {
-      constructor: (actuals: readonly unknown[]) => new target(...actuals),
-      factory: (actuals: readonly unknown[]) => target[beginning.text!]!(...actuals),
-      initial: () => check.initial![number]!(),
-    };
-    return {
-      goal: { kind: 'beginning', name: beginning.name },
-      parameters: beginning.arguments,
-      begin: begin[beginning.form],
-      text: (actuals) => beginningText(beginning, actuals),
-    };
-  });
+  const beginBy = (callee: BeginningBounds['callee']): Way['begin'] => {
+    switch (callee.kind) {
+      case 'constructor':
+        return (actuals) => new target(...actuals);
+      case 'factory':
+        return (actuals) => target[callee.name]!(...actuals);
+      case 'initial':
+        return () => check.initial![callee.index]!();
+    }
+  };
+  return bounds.beginnings.map(({ name, callee, text, arguments: parameters }) => ({
+    goal: { kind: 'beginning', name },
+    parameters,
+    begin: beginBy(callee),
+    callee,
+    text: (actuals) => text ?? callText(callee, '', actuals),
+  }));
 }
 
 /** The first object of a type in a state; the state itself, if it is of that type. */

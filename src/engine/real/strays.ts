@@ -6,7 +6,9 @@
  * What operations keep elsewhere, in variables of modules and of closures, is not seen here.
  */
 
-import { SHARED, observedTrees, promisesTrees, type Bound, type TypeBounds } from '../../spec/bounds.js';
+import type { Outside, Spot } from '../../base/outside.js';
+import type { Bound, TypeBounds } from '../../spec/bounds.js';
+import { isContainer, mapParts, observedTrees, promisesTrees } from '../../spec/parts.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
 import type { Before, Built } from './build.js';
 import { canonical, keyOf } from './canonical.js';
@@ -31,20 +33,20 @@ export class Straying {
     this.mayShare = !promisesTrees(bounds) || observedTrees(bounds).length > 0;
   }
 
-  /** What is wrong with a state, as in `Node.key`; null if nothing. @param built what was there before the call */
-  of(after: unknown, built: Built | null = null): string | null {
+  /** What is wrong with a state; null if nothing. @param built what was there before the call */
+  of(after: unknown, built: Built | null = null): Outside | null {
     const { situation, subject: expected } = this;
     const { types, registry, bounds } = situation;
     if (expected === null) return null;
     const { moment, objects } = read({ subject: after, actuals: [] }, situation);
-    if (!valueFits(moment.subject!, expected, moment)) return 'what is there instead of a state';
-    const places = new Map<number, string>();
+    if (!valueFits(moment.subject!, expected, moment)) return { kind: 'no state' };
+    const places = new Map<number, Spot>();
     const counterparts = new Map<number, unknown>();
     const hasModels = keepsSomething(situation);
     if (hasModels && moment.subject?.kind === 'object') counterparts.set(moment.subject.index, situation.sample());
     for (const [index, object] of moment.graph.objects.entries()) {
       const type = types.find(object.type);
-      const place = type?.name ?? places.get(index) ?? object.type;
+      const place = (type === null ? places.get(index) : null) ?? { kind: 'object', type: type?.name ?? object.type };
       const real = objects[index]!;
       const before = built?.before?.get(real) ?? null;
       const counterpart = counterpartOf(real, counterparts.get(index), situation);
@@ -55,21 +57,21 @@ export class Straying {
           : this.inInstance(real, object, type, moment, expected, before);
       if (found !== null) return found;
       if (hasModels) this.pairParts(object, counterpart, counterparts);
-      for (const [name, value] of placesIn(object, place)) {
+      for (const [spot, value] of placesIn(object, place)) {
         if (value.kind !== 'object' || types.find(moment.graph.objects[value.index]!.type) !== null) continue;
-        if (places.has(value.index)) return 'an array, map or set in two places';
-        places.set(value.index, name);
+        if (places.has(value.index)) return { kind: 'shared', what: 'container' };
+        places.set(value.index, spot);
       }
     }
     const isShared = this.mayShare && treeViolation(after, bounds.subject, types, registry) !== null;
-    return isShared ? SHARED : null;
+    return isShared ? { kind: 'shared', what: 'object' } : null;
   }
 
   /** Of an operation that makes another state: what it changed in the one that it was called on; null if nothing. */
-  change(before: Moment, subject: unknown): string | null {
+  change(before: Moment, subject: unknown): Outside | null {
     const { moment } = read({ subject, actuals: [] }, this.situation);
     const keyIn = (state: Moment): string => keyOf(canonical({ ...state, actuals: [] }, null));
-    return keyIn(moment) === keyIn(before) ? null : 'the state that it was called on';
+    return keyIn(moment) === keyIn(before) ? null : { kind: 'called state' };
   }
 
   private pairParts(object: GraphObject, counterpart: object | null, counterparts: Map<number, unknown>): void {
@@ -89,24 +91,26 @@ export class Straying {
     state: Moment,
     expected: Look | null,
     before: Before | null,
-  ): string | null {
+  ): Outside | null {
+    const at: Spot = { kind: 'object', type: type.name };
+    const wrong = (name: string): Outside => ({ kind: 'value', at: { kind: 'field', of: at, name } });
     for (const [name, value] of before?.kept ?? []) {
       const now = contentsOf(real, this.situation.registry).fields.find(([one]) => one === name);
-      if (now === undefined || !Object.is(now[1], value)) return `${type.name}.${name}`;
+      if (now === undefined || !Object.is(now[1], value)) return wrong(name);
     }
     const bounds = this.fields.get(type.id)!;
     for (const [name, value] of fields) {
       const bound = bounds.get(name);
-      if (bound === undefined || !this.isOfKind(value, bound, type, state)) return `${type.name}.${name}`;
+      if (bound === undefined || !this.isOfKind(value, bound, type, state)) return wrong(name);
     }
     if (fields.length < bounds.size) {
       const missing = type.fields.find((field) => !fields.some(([name]) => name === field.name))!;
-      return `${type.name} without ${missing.name}`;
+      return { kind: 'missing field', at, field: missing.name };
     }
     const isRecord = type.kind === 'record';
     const looksRight =
       (!isRecord || Object.getPrototypeOf(real) === Object.prototype) && looksLike(lookOf(real), expected ?? PLAIN);
-    return looksRight ? null : `prototype or attributes of ${type.name}`;
+    return looksRight ? null : { kind: 'look', parts: 'prototype or attributes', at };
   }
 
   private isOfKind(value: GraphValue, bound: Bound, type: TypeBounds, state: Moment): boolean {
@@ -114,17 +118,12 @@ export class Straying {
     return valueFits(value, bound, state);
   }
 
-  private inContainer(
-    real: object,
-    { type, fields }: GraphObject,
-    place: string,
-    expected: Look | null,
-  ): string | null {
+  private inContainer(real: object, { type, fields }: GraphObject, at: Spot, expected: Look | null): Outside | null {
     const prototype = PROTOTYPES[type];
     if (prototype === undefined) return null;
     const looksRight =
       Object.getPrototypeOf(real) === prototype && fields.length === 0 && looksLike(lookOf(real), expected ?? PLAIN);
-    return looksRight ? null : `prototype, attributes or fields of ${place}`;
+    return looksRight ? null : { kind: 'look', parts: 'prototype, attributes or fields', at };
   }
 }
 
@@ -134,36 +133,18 @@ const PROTOTYPES: Readonly<Record<string, object>> = {
   Set: Set.prototype,
 };
 
-/** What an object leads to, and what to call it. */
-function placesIn({ fields, elements, entries }: GraphObject, place: string): (readonly [string, GraphValue])[] {
+/** What an object leads to, and where that stands. */
+function placesIn({ fields, elements, entries }: GraphObject, of: Spot): (readonly [Spot, GraphValue])[] {
   return [
-    ...fields.map(([name, value]) => [`${place}.${name}`, value] as const),
-    ...[...elements, ...entries.flat()].map((value) => [`${place}[]`, value] as const),
+    ...fields.map(([name, value]) => [{ kind: 'field', of, name }, value] as const),
+    ...[...elements, ...entries.flat()].map((value) => [{ kind: 'element', of, index: null }, value] as const),
   ];
 }
 
 /** The same bound without anything that is about size. */
 function widened(bound: Bound): Bound {
-  switch (bound.kind) {
-    case 'integer':
-      return { kind: 'integer', lo: -Infinity, hi: Infinity };
-    case 'array': {
-      const each = bound.each?.map(widened);
-      return { kind: 'array', of: widened(bound.of), minimum: 0, maximum: Infinity, ...(each && { each }) };
-    }
-    case 'map':
-      return { kind: 'map', key: widened(bound.key), value: widened(bound.value), maximum: Infinity };
-    case 'set':
-      return { kind: 'set', of: widened(bound.of), maximum: Infinity };
-    case 'union':
-      return { kind: 'union', members: bound.members.map(widened) };
-    case 'boolean':
-    case 'choice':
-    case 'tree':
-    case 'reference':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return bound;
-  }
+  if (bound.kind === 'integer') return { kind: 'integer', lo: -Infinity, hi: Infinity };
+  const inside = mapParts(bound, widened);
+  if (!isContainer(inside)) return inside;
+  return { ...inside, ...(inside.kind === 'array' ? { minimum: 0 } : {}), maximum: Infinity };
 }

@@ -2,44 +2,42 @@
 
 import { isHiddenName } from '../../base/key-text.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
+import type { Step } from '../../base/called.js';
 import type { Situation } from './situation.js';
 
 /** Thrown where something cannot be written from outside, such as an object behind a private field. */
 export class Unwritable extends Error {}
 
-/** The arguments of a moment. @throws Unwritable */
-export function actualTexts(moment: Moment, subject: string, situation: Situation): string[] {
+/** The arguments of a moment, and the classes that they mention. @throws Unwritable */
+export function actualTexts(moment: Moment, subject: string, situation: Situation): Pick<Step, 'actuals' | 'classes'> {
   const paths = pathsFrom(moment, subject);
-  return moment.actuals.map((actual) => textOf(actual, moment, paths, situation, new Set()));
-}
-
-function textOf(
-  value: GraphValue,
-  moment: Moment,
-  paths: ReadonlyMap<number, string>,
-  situation: Situation,
-  inside: ReadonlySet<number>,
-): string {
-  switch (value.kind) {
-    case 'primitive':
-      return primitiveText(value.value);
-    case 'object': {
-      const path = paths.get(value.index);
-      if (path !== undefined) return path;
-      if (inside.has(value.index) || isInState(value.index, moment)) throw new Unwritable();
-      const within = new Set([...inside, value.index]);
-      return objectText(moment.graph.objects[value.index]!, situation, (inner) =>
-        textOf(inner, moment, paths, situation, within),
-      );
+  const classes = new Set<string>();
+  const textOf = (value: GraphValue, inside: ReadonlySet<number>): string => {
+    switch (value.kind) {
+      case 'primitive':
+        return primitiveText(value.value);
+      case 'object': {
+        const path = paths.get(value.index);
+        if (path !== undefined) return path;
+        if (inside.has(value.index) || isInState(value.index, moment)) throw new Unwritable();
+        const within = new Set([...inside, value.index]);
+        return objectText(moment.graph.objects[value.index]!, situation, classes, (inner) => textOf(inner, within));
+      }
+      case 'hole':
+      case 'kept':
+      case 'opaque':
+        throw new Unwritable();
     }
-    case 'hole':
-    case 'kept':
-    case 'opaque':
-      throw new Unwritable();
-  }
+  };
+  return { actuals: moment.actuals.map((actual) => textOf(actual, new Set())), classes: [...classes] };
 }
 
-function objectText(object: GraphObject, { types, registry }: Situation, text: (value: GraphValue) => string): string {
+function objectText(
+  object: GraphObject,
+  { types, registry }: Situation,
+  classes: Set<string>,
+  text: (value: GraphValue) => string,
+): string {
   const { type, fields, elements, entries } = object;
   const list = `[${elements.map(text).join(', ')}]`;
   if (type === 'Array') return list;
@@ -50,6 +48,7 @@ function objectText(object: GraphObject, { types, registry }: Situation, text: (
   if (type === 'Object' || types.find(type)?.kind === 'record') return record;
   const constructor = registry.find(type);
   if (constructor === null) throw new Unwritable();
+  classes.add(constructor.name);
   return `Object.assign(Object.create(${constructor.name}.prototype), ${record})`;
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { alternatives } from '../../spec/parts.js';
 import type { Registry } from './registry.js';
 
 export class Types {
@@ -42,25 +43,10 @@ export class Types {
   }
 
   private records(bound: Bound): TypeBounds[] {
-    switch (bound.kind) {
-      case 'tree':
-      case 'reference':
-      case 'above': {
-        const type = this.get(bound.type);
-        return type.kind === 'record' ? [type] : [];
-      }
-      case 'union':
-        return bound.members.flatMap((member) => this.records(member));
-      case 'boolean':
-      case 'integer':
-      case 'choice':
-      case 'array':
-      case 'map':
-      case 'set':
-      case 'hole':
-      case 'kept':
-        return [];
-    }
+    return alternatives(bound).flatMap((one) => {
+      const type = 'type' in one ? this.get(one.type) : null;
+      return type?.kind === 'record' ? [type] : [];
+    });
   }
 
   /** Members of a union of records are told apart by their keys and by fields with few values, such as `type: 'add'`. */
@@ -78,30 +64,17 @@ export class Types {
 }
 
 /** What the elements of an array or a set may be; null where no such thing is expected. */
-export function elementBound(bound: Bound | null): Bound | null {
-  if (bound === null) return null;
-  if (bound.kind === 'array' || bound.kind === 'set') return bound.of;
-  if (bound.kind === 'union') return together(bound.members.map(elementBound));
-  return null;
-}
+export const elementBound = inner((one) => (one.kind === 'array' || one.kind === 'set' ? one.of : null));
 
-export function keyBound(bound: Bound | null): Bound | null {
-  if (bound === null) return null;
-  if (bound.kind === 'map') return bound.key;
-  if (bound.kind === 'union') return together(bound.members.map(keyBound));
-  return null;
-}
+export const keyBound = inner((one) => (one.kind === 'map' ? one.key : null));
 
-export function valueBound(bound: Bound | null): Bound | null {
-  if (bound === null) return null;
-  if (bound.kind === 'map') return bound.value;
-  if (bound.kind === 'union') return together(bound.members.map(valueBound));
-  return null;
-}
+export const valueBound = inner((one) => (one.kind === 'map' ? one.value : null));
 
-function together(bounds: readonly (Bound | null)[]): Bound | null {
-  const members = bounds.filter((bound) => bound !== null);
-  return members.length === 0 ? null : members.length === 1 ? members[0]! : { kind: 'union', members };
+function inner(of: (one: Bound) => Bound | null): (bound: Bound | null) => Bound | null {
+  return (bound) => {
+    const members = bound === null ? [] : alternatives(bound).flatMap((one) => of(one) ?? []);
+    return members.length < 2 ? (members[0] ?? null) : { kind: 'union', members };
+  };
 }
 
 /** Whether an object in such a place is one that only this place leads to. */

@@ -3,6 +3,7 @@
  * not mean what it says. Only what was written is looked at, and objects that were made and can be reached from it.
  */
 
+import { fieldSpot, type Outside, type Spot } from '../../base/outside.js';
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   Cell,
@@ -18,9 +19,10 @@ import {
   type Version,
   unlogged,
 } from '../../heap/index.js';
-import { Walk, allKeys, anonymous, partOf, type Container, type Departure, type Looks } from './departures.js';
+import { Walk, allKeys, partOf, type Departure, type Looks } from './departures.js';
 import { Bounding, isType, nameOfKey, type Space } from '../../space/index.js';
 import { type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import type { Container } from '../../spec/parts.js';
 import { ABSENT, equal, type Value } from '../../value/index.js';
 
 export class Closure {
@@ -60,7 +62,7 @@ export class Closure {
       }
       const { object, type } = resident;
       this.changesStates = true;
-      if (!isType(type)) walk.container(object, type, parts, TRUE, this.nameOfContainer(object), object);
+      if (!isType(type)) walk.container(object, type, parts, TRUE, this.spotOfContainer(object), object);
       else for (const part of parts) if (!this.field(walk, object, part)) suspects.push({ target, part });
     }
     walk.finish();
@@ -100,25 +102,18 @@ export class Closure {
   /** The next state of a reducer, all of which may be new. */
   departuresOf(value: Value, bound: Bound): Departure[] {
     const walk = this.walk();
-    walk.value(value, bound, TRUE, { target: null, part: 0, what: 'the result' }, this.looks.models.subject);
+    walk.value(value, bound, TRUE, { target: null, part: 0, at: { kind: 'result' } }, this.looks.models.subject);
     walk.finish();
     if (this.constant === null || !this.changesStates) return walk.departures;
-    const what = 'the result, which a variable holds as well, while states are changed in place';
+    const what = { kind: 'held result' } as const;
     return [...walk.departures, { kind: 'strays', when: TRUE, target: this.constant, part: 0, what }];
   }
 
   /** An array, map or set belongs to one place; one in two places is no state of the space. */
   shared(when: Bit): Departure[] {
     if (when === FALSE) return [];
-    return [
-      {
-        kind: 'strays',
-        when,
-        target: this.heap.allocateCell(ABSENT),
-        part: 0,
-        what: 'an array, map or set in two places',
-      },
-    ];
+    const what = { kind: 'shared', what: 'container' } as const;
+    return [{ kind: 'strays', when, target: this.heap.allocateCell(ABSENT), part: 0, what }];
   }
 
   /** Looks at a field of the state; false if it is none. */
@@ -126,7 +121,8 @@ export class Closure {
     if (part === SHAPE) return unlogged.shape(object) === this.shapes.get(object);
     const cell = this.space.cellAt.get(object)?.get(part);
     if (cell === undefined) return false;
-    const where = { target: object, part, what: this.describe(object, part) };
+    const what = this.inObject(object, part);
+    const where = { target: object, part, at: what.at, what };
     const model = this.looks.models.partOf(object, part);
     walk.value(this.heap.read(object, part) as Value, cell.bound, TRUE, where, model);
     return true;
@@ -181,42 +177,48 @@ export class Closure {
   }
 
   /** `Stack.items`, `Table.rows[0]`: the field that leads to an array, map or set. */
-  private nameOfContainer(object: HeapObject): string {
+  private spotOfContainer(object: HeapObject): Spot {
     const resident = this.space.residents.get(object)!;
     const { owner } = resident;
-    if (owner === null) return anonymous(resident.type as Container);
-    if (isType(this.space.residents.get(owner.object)!.type)) return this.describe(owner.object, owner.part);
-    return partOf(this.nameOfContainer(owner.object), owner.object, owner.part);
+    if (owner === null) return { kind: 'container', of: (resident.type as Container).kind };
+    if (isType(this.space.residents.get(owner.object)!.type)) return this.inObject(owner.object, owner.part).at;
+    return partOf(this.spotOfContainer(owner.object), owner.object, owner.part);
   }
 
-  private describe(target: Target, part: number): string {
-    if (target instanceof Cell) return 'a variable outside of the state';
+  private describe(target: Target, part: number): Outside {
+    if (target instanceof Cell) return { kind: 'variable', name: null };
     const resident = this.space.residents.get(target);
-    const { shape } = shapeCases(unlogged.shape(target)).at(-1)!;
-    const before = this.shapes.get(target);
+    return resident === undefined || !isType(resident.type) ? outside(target, part) : this.inObject(target, part);
+  }
+
+  /** @requires the object is of a type */
+  private inObject(object: HeapObject, part: number): Extract<Outside, { readonly at: Spot }> {
+    const { name: type } = this.space.residents.get(object)!.type as TypeBounds;
+    const at: Spot = { kind: 'object', type };
+    const { shape } = shapeCases(unlogged.shape(object)).at(-1)!;
+    const before = this.shapes.get(object);
     const earlier = before instanceof Shape ? before : shape;
-    if (resident === undefined || !isType(resident.type)) return outside(target, shape, part);
-    const owner = resident.type.name;
-    const [removed] = allKeys(earlier).filter((key) => shape.find(key) === undefined);
+    const removed = shape === earlier ? undefined : allKeys(earlier).find((key) => shape.find(key) === undefined);
     if (part === SHAPE || (removed !== undefined && earlier.find(removed)!.index === part)) {
-      const [added] = shape.keys().filter((key) => earlier.find(key) === undefined);
-      if (added !== undefined) return `${owner}.${nameOfKey(shape, added)}`;
-      return removed === undefined
-        ? `prototype or attributes of ${owner}`
-        : `${owner} without ${nameOfKey(earlier, removed)}`;
+      const added = shape.keys().find((key) => earlier.find(key) === undefined);
+      if (added !== undefined) return { kind: 'value', at: fieldSpot(type, nameOfKey(shape, added)) };
+      if (removed === undefined) return { kind: 'look', parts: 'prototype or attributes', at };
+      return { kind: 'missing field', at, field: nameOfKey(earlier, removed) };
     }
-    const name = keyAt(shape, part);
-    return name === undefined ? `${owner}[${ELEMENT - part}]` : `${owner}.${nameOfKey(shape, name)}`;
+    const key = keyAt(shape, part);
+    if (key === undefined) return { kind: 'value', at: { kind: 'element', of: at, index: ELEMENT - part } };
+    return { kind: 'value', at: fieldSpot(type, nameOfKey(shape, key)) };
   }
 }
 
 /** Something that is no part of the state: a static field, an object that a module holds. */
-function outside(target: HeapObject, shape: Shape, part: number): string {
+function outside(target: HeapObject, part: number): Outside {
+  const { shape } = shapeCases(unlogged.shape(target)).at(-1)!;
   const key = keyAt(shape, part);
-  const field = key === undefined ? '' : nameOfKey(shape, key);
-  if (target.kind !== 'function' || field === '') return 'an object outside of the state';
+  if (target.kind !== 'function' || key === undefined) return { kind: 'foreign object' };
   const name = shape.find('name');
-  return `the static field ${name === undefined ? '' : `${String(unlogged.slots(target)[name.index])}.`}${field}`;
+  const owner = name === undefined ? null : String(unlogged.slots(target)[name.index]);
+  return { kind: 'static field', owner, field: nameOfKey(shape, key) };
 }
 
 const keyAt = (shape: Shape, part: number): string | symbol | undefined =>

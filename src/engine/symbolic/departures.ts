@@ -3,6 +3,7 @@
  * stand. An object is of a type if its prototype, keys and attributes are; the order in which its keys were added does not count.
  */
 
+import { fieldSpot, type Outside, type Spot } from '../../base/outside.js';
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   ELEMENT,
@@ -20,8 +21,9 @@ import {
   type Shape,
   type Target,
 } from '../../heap/index.js';
-import { alternatives, keyOf, referencesOf, type Bounding } from '../../space/index.js';
-import { elementAt, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { keyOf, referencesOf, type Bounding } from '../../space/index.js';
+import type { Bound, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { alternatives, elementAt, isContainer, type Container } from '../../spec/parts.js';
 import { ABSENT, ordered, type Value, type Values } from '../../value/index.js';
 import { Likeness, type Thing } from './kept.js';
 import type { Moulds } from './moulds.js';
@@ -33,11 +35,8 @@ export interface Departure {
   readonly when: Bit;
   readonly target: Target;
   readonly part: number;
-  /** What it is about, such as `Entry.key`. */
-  readonly what: string;
+  readonly what: Outside;
 }
-
-export type Container = Extract<Bound, { kind: 'array' | 'map' | 'set' }>;
 
 /** How the types of the bounds look in the evaluator. */
 export interface Looks {
@@ -58,7 +57,9 @@ export interface Looks {
 interface Where {
   readonly target: Target | null;
   readonly part: number;
-  readonly what: string;
+  readonly at: Spot;
+  /** What to say of it, if it is something else than a value that may not stand there. */
+  readonly what?: Outside;
 }
 
 /** Looks at values and at the new objects they lead to, each object once per bound and condition. */
@@ -106,13 +107,13 @@ export class Walk {
     // one that keeps something else than what belongs here
     if (open.length < fitting.length && object !== model && fitting.some(isStranger)) this.add('strays', when, where);
     if (open.length < fitting.length || open.length < 2) {
-      for (const one of open) this.object(object, one, when, where.what, model);
+      for (const one of open) this.object(object, one, when, where.at, model);
       return;
     }
     let rest = when;
     for (const one of open) {
       const tagged = this.tagged(object, one);
-      this.object(object, one, circuit.and(rest, tagged), where.what, model);
+      this.object(object, one, circuit.and(rest, tagged), where.at, model);
       rest = circuit.and(rest, not(tagged));
     }
     this.add('strays', rest, where);
@@ -136,7 +137,7 @@ export class Walk {
     );
   }
 
-  private object(object: HeapObject, bound: Bound, when: Bit, what: string, model: Value): void {
+  private object(object: HeapObject, bound: Bound, when: Bit, at: Spot, model: Value): void {
     if (when === FALSE) return;
     let bounds = this.seen.get(object);
     if (bounds === undefined) this.seen.set(object, (bounds = new Map()));
@@ -147,8 +148,8 @@ export class Walk {
     this.pending.push(() => {
       if (bound.kind === 'tree' || bound.kind === 'reference') {
         this.fields(object, this.types.get(bound.type)!, when, model);
-      } else if (bound.kind === 'array' || bound.kind === 'map' || bound.kind === 'set') {
-        if (object.kind === bound.kind) this.container(object, bound, null, when, what, model);
+      } else if (isContainer(bound)) {
+        if (object.kind === bound.kind) this.container(object, bound, null, when, at, model);
       }
     });
   }
@@ -160,20 +161,23 @@ export class Walk {
     const model = isModel ? place : this.looks.isUniform(type) ? models.modelOf(type) : null;
     const likeness = new Likeness(this.values, this.isNew, (one) => this.looks.isOwn(one) && !this.isNew(one));
     if (model !== null) likeness.pair(object, model);
+    const self: Spot = { kind: 'object', type: type.name };
     for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
       const under = this.values.circuit.and(when, guard);
       const named = new Set(type.fields.map(({ name }) => keyOf(shape, name)));
       const extra = fieldsIn(shape).find(({ key }) => !named.has(key));
       if (extra !== undefined)
-        this.add('strays', under, { target: object, part: SHAPE, what: `${type.name}.${extra.name}` });
+        this.add('strays', under, { target: object, part: SHAPE, at: fieldSpot(type.name, extra.name) });
       const expected = model === null ? this.looks.shapeOf(type) : models.shapeOf(model);
       if (model !== null) pairParts(likeness, object, shape, model, models, type);
-      if (shape.integrity !== expected.integrity || !hasAttributesOf(shape, expected))
-        this.add('strays', under, { target: object, part: SHAPE, what: `attributes of ${type.name}` });
+      if (shape.integrity !== expected.integrity || !hasAttributesOf(shape, expected)) {
+        const what = { kind: 'look', parts: 'attributes', at: self } as const;
+        this.add('strays', under, { target: object, part: SHAPE, at: self, what });
+      }
       for (const { name, bound } of type.fields) {
         const key = keyOf(shape, name);
         const part = key === undefined ? -1 : shape.find(key)!.index;
-        const where = { target: object, part, what: `${type.name}.${name}` };
+        const where: Where = { target: object, part, at: { kind: 'field', of: self, name } };
         if (key === undefined) this.add('strays', under, where);
         else if (bound.kind !== 'kept') {
           const like = model === null ? undefined : models.fieldOf(model, name);
@@ -195,8 +199,9 @@ export class Walk {
       const owner = this.owners.get(one);
       if (owner === undefined) this.owners.set(one, { object, when });
       else if (owner.object !== object) {
-        const what = `something that two objects keep, in ${type.name}`;
-        this.add('strays', this.values.circuit.and(owner.when, when), { target: object, part: SHAPE, what });
+        const at: Spot = { kind: 'object', type: type.name };
+        const what = { kind: 'kept twice', type: type.name } as const;
+        this.add('strays', this.values.circuit.and(owner.when, when), { target: object, part: SHAPE, at, what });
       }
     }
   }
@@ -207,21 +212,21 @@ export class Walk {
     bound: Container,
     parts: ReadonlySet<number> | null,
     when: Bit,
-    name: string,
+    at: Spot,
     model: Value,
   ): void {
     const open = this.looks.shapeOfContainer(bound.kind);
     const like = model instanceof HeapObject && model.kind === bound.kind ? this.looks.models.shapeOf(model) : open;
     const expected = like.count === 0 && like.prototype === open.prototype ? like : open;
     if (parts === null || parts.has(SHAPE)) {
-      const what = `prototype, attributes or fields of ${name}`;
+      const what = { kind: 'look', parts: 'prototype, attributes or fields', at } as const;
       for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
         if (shape !== expected)
-          this.add('strays', this.values.circuit.and(when, guard), { target: object, part: SHAPE, what });
+          this.add('strays', this.values.circuit.and(when, guard), { target: object, part: SHAPE, at, what });
       }
     }
-    if (bound.kind === 'array') this.array(object, bound, parts, when, name, model);
-    else this.entries(object, bound, when, name);
+    if (bound.kind === 'array') this.array(object, bound, parts, when, at, model);
+    else this.entries(object, bound, when, at);
   }
 
   private array(
@@ -229,7 +234,7 @@ export class Walk {
     bound: Extract<Bound, { kind: 'array' }>,
     parts: ReadonlySet<number> | null,
     when: Bit,
-    name: string,
+    at: Spot,
     model: Value,
   ): void {
     const { circuit } = this.values;
@@ -237,17 +242,17 @@ export class Walk {
     const isResized = parts === null || parts.has(LENGTH);
     if (isResized) {
       const range: Bound = { kind: 'integer', lo: bound.minimum, hi: bound.maximum };
-      this.value(length, range, when, { target: object, part: LENGTH, what: `the length of ${name}` });
+      this.value(length, range, when, { target: object, part: LENGTH, at: { kind: 'length', of: at } });
     }
     unlogged.elements(object).forEach((element, index) => {
       if (!isResized && !parts.has(ELEMENT - index)) return;
       const like = model instanceof HeapObject ? this.looks.models.elementOf(model, index) : undefined;
       const present = circuit.and(when, ordered(this.values, '<', index, length));
-      this.element(element, object, bound, index, present, name, like);
+      this.element(element, object, bound, index, present, at, like);
     });
     // elements that were never there
     for (let index = unlogged.elements(object).length; isResized && index < bound.maximum; index += 1)
-      this.element(ABSENT, object, bound, index, circuit.and(when, ordered(this.values, '<', index, length)), name);
+      this.element(ABSENT, object, bound, index, circuit.and(when, ordered(this.values, '<', index, length)), at);
   }
 
   /** A hole is called one. */
@@ -257,39 +262,39 @@ export class Walk {
     bound: Extract<Bound, { kind: 'array' }>,
     index: number,
     present: Bit,
-    name: string,
+    array: Spot,
     model: Value = undefined,
   ): void {
     if (present === FALSE) return;
     const expected = elementAt(bound, index);
-    const part = ELEMENT - index;
+    const where = { target: object, part: ELEMENT - index, at: partOf(array, object, ELEMENT - index) };
     if (!alternatives(expected).some(({ kind }) => kind === 'hole')) {
       const { atoms, guards } = this.values.view(element);
       const hole = atoms.indexOf(ABSENT);
       const when = hole === -1 ? FALSE : this.values.circuit.and(present, guards[hole]!);
-      this.add('strays', when, { target: object, part, what: `a hole in ${name}` });
+      this.add('strays', when, { ...where, what: { kind: 'hole', at: array } });
     }
-    this.value(element, expected, present, { target: object, part, what: partOf(name, object, part) }, model);
+    this.value(element, expected, present, where, model);
   }
 
-  private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit, name: string): void {
+  private entries(object: HeapObject, bound: Extract<Bound, { kind: 'map' | 'set' }>, when: Bit, at: Spot): void {
     const { circuit } = this.values;
     const range: Bound = { kind: 'integer', lo: 0, hi: bound.maximum };
     const size = this.heap.read(object, SIZE) as Value;
-    this.value(size, range, when, { target: object, part: SIZE, what: `the size of ${name}` });
+    this.value(size, range, when, { target: object, part: SIZE, at: { kind: 'size', of: at } });
     for (const { slot, key, value } of entriesOf(object)) {
       const present = circuit.and(when, isPresent(this.values, object, slot));
       if (present === FALSE) continue;
       const part = ELEMENT - keyAt(slot);
-      const where = { target: object, part, what: partOf(name, object, part) };
+      const where = { target: object, part, at: partOf(at, object, part) };
       this.value(key, bound.kind === 'map' ? bound.key : bound.of, present, where);
       if (bound.kind === 'map') this.value(value, bound.value, present, where);
     }
   }
 
-  private add(kind: Departure['kind'], when: Bit, { target, part, what }: Where): void {
-    if (when !== FALSE && target !== null) this.departures.push({ kind, when, target, part, what });
-    else if (when !== FALSE) this.departures.push({ kind, when, target: this.heap.allocateCell(ABSENT), part, what });
+  private add(kind: Departure['kind'], when: Bit, { target, part, at, what = { kind: 'value', at } }: Where): void {
+    if (when === FALSE) return;
+    this.departures.push({ kind, when, target: target ?? this.heap.allocateCell(ABSENT), part, what });
   }
 }
 
@@ -309,14 +314,9 @@ function pairParts(
   }
 }
 
-/** What an array, map or set is called that no field leads to. */
-export function anonymous({ kind }: Container): string {
-  return `${kind === 'array' ? 'an' : 'a'} ${kind}`;
-}
-
 /** `Stack.items[0]`, `an entry of Cache.entries` */
-export function partOf(name: string, object: HeapObject, part: number): string {
-  return object.kind === 'array' ? `${name}[${ELEMENT - part}]` : `an entry of ${name}`;
+export function partOf(of: Spot, object: HeapObject, part: number): Spot {
+  return object.kind === 'array' ? { kind: 'element', of, index: ELEMENT - part } : { kind: 'entry', of };
 }
 
 /** Whether the keys that two shapes have in common have the same attributes. */

@@ -6,8 +6,8 @@
 
 import { isHiddenName } from '../../base/key-text.js';
 import type { HeapObject } from '../../heap/index.js';
-import { alternatives } from '../../space/index.js';
 import type { Bound, Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
+import { alternatives } from '../../spec/parts.js';
 
 export interface LocalKindTable {
   readonly prototype: HeapObject;

@@ -24,17 +24,9 @@ import {
   type HeapObject,
   type Target,
 } from '../../heap/index.js';
-import {
-  alternatives,
-  isType,
-  keyOf,
-  leadsTo,
-  referencesOf,
-  type Resident,
-  type Space,
-  type SpaceCell,
-} from '../../space/index.js';
-import { elementAt, partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { isType, keyOf, leadsTo, referencesOf, type Resident, type Space, type SpaceCell } from '../../space/index.js';
+import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { alternatives, elementAt, isContainer, partsOf, type Container } from '../../spec/parts.js';
 import { ordered, type Value } from '../../value/index.js';
 import { Walker, type Edge, type PrototypeOf } from './walk.js';
 
@@ -200,8 +192,7 @@ class Change {
     this.seen.add(object);
     for (const one of alternatives(bound)) {
       if (one.kind === 'tree') this.fields(object, this.types.get(one.type)!);
-      else if ((one.kind === 'array' || one.kind === 'map' || one.kind === 'set') && object.kind === one.kind)
-        this.elements(object, one);
+      else if (isContainer(one) && object.kind === one.kind) this.elements(object, one);
     }
   }
 
@@ -299,8 +290,6 @@ class Change {
   }
 }
 
-type Container = Exclude<Resident['type'], TypeBounds>;
-
 /** What an element of an array or a set, or a key or value of a map, ranges over; null for other parts. */
 function elementBound(type: Container, part: number): Bound | null {
   if (part > ELEMENT) return null;
@@ -312,10 +301,8 @@ function elementBound(type: Container, part: number): Bound | null {
 
 /** Whether a value of the bound is an object of its own. */
 function owns(bound: Bound): boolean {
-  const kinds = alternatives(bound).map(({ kind }) => kind);
-  const isOwning = (kind: Bound['kind']): boolean =>
-    kind === 'tree' || kind === 'array' || kind === 'map' || kind === 'set';
-  return kinds.some(isOwning) && !kinds.includes('reference');
+  const all = alternatives(bound);
+  return all.some((one) => one.kind === 'tree' || isContainer(one)) && !all.some(({ kind }) => kind === 'reference');
 }
 
 /** Whether a value of the bound leads to objects that do not belong to it. */

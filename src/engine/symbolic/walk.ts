@@ -6,8 +6,9 @@
 
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import { entriesOf, isPresent, shapeCases, unlogged, type Heap, type HeapObject } from '../../heap/index.js';
-import { alternatives, keyOf, referencesOf, type Space } from '../../space/index.js';
-import { elementAt, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { keyOf, referencesOf, type Space } from '../../space/index.js';
+import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { alternatives, elementAt, isContainer } from '../../spec/parts.js';
 import { ordered, type Value } from '../../value/index.js';
 
 /** A field, element or entry that may lead to an object. */
@@ -83,23 +84,8 @@ export class Walker {
   }
 
   private leadsTo(bound: Bound, object: HeapObject): boolean {
-    switch (bound.kind) {
-      case 'tree':
-      case 'reference':
-      case 'above':
-        return this.isOf(object, this.types.get(bound.type)!);
-      case 'array':
-      case 'map':
-      case 'set':
-        return object.kind === bound.kind;
-      case 'boolean':
-      case 'integer':
-      case 'choice':
-      case 'union':
-      case 'hole':
-      case 'kept':
-        return false;
-    }
+    if ('type' in bound) return this.isOf(object, this.types.get(bound.type)!);
+    return isContainer(bound) && object.kind === bound.kind;
   }
 
   private isOf(object: HeapObject, type: TypeBounds): boolean {
@@ -115,37 +101,23 @@ export class Walker {
   private parts(object: HeapObject, bound: Bound, visit: (value: Value, bound: Bound, when: Bit) => void): void {
     const { values } = this.heap;
     const elements = unlogged.elements(object);
-    switch (bound.kind) {
-      case 'array':
-        elements.forEach((element, i) =>
-          visit(element, elementAt(bound, i), ordered(values, '<', i, unlogged.length(object))),
-        );
-        return;
-      case 'map':
-      case 'set':
-        for (const { slot, key, value } of entriesOf(object)) {
-          const present = isPresent(values, object, slot);
-          visit(key, bound.kind === 'map' ? bound.key : bound.of, present);
-          if (bound.kind === 'map') visit(value, bound.value, present);
+    if (bound.kind === 'array') {
+      elements.forEach((element, i) =>
+        visit(element, elementAt(bound, i), ordered(values, '<', i, unlogged.length(object))),
+      );
+    } else if (bound.kind === 'map' || bound.kind === 'set') {
+      for (const { slot, key, value } of entriesOf(object)) {
+        const present = isPresent(values, object, slot);
+        visit(key, bound.kind === 'map' ? bound.key : bound.of, present);
+        if (bound.kind === 'map') visit(value, bound.value, present);
+      }
+    } else if ('type' in bound) {
+      for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
+        for (const { name, bound: expected } of this.types.get(bound.type)!.fields) {
+          const key = keyOf(shape, name);
+          if (key !== undefined) visit(unlogged.slots(object)[shape.find(key)!.index], expected, guard);
         }
-        return;
-      case 'tree':
-      case 'reference':
-      case 'above':
-        for (const { guard, shape } of shapeCases(unlogged.shape(object))) {
-          for (const { name, bound: expected } of this.types.get(bound.type)!.fields) {
-            const key = keyOf(shape, name);
-            if (key !== undefined) visit(unlogged.slots(object)[shape.find(key)!.index], expected, guard);
-          }
-        }
-        return;
-      case 'boolean':
-      case 'integer':
-      case 'choice':
-      case 'union':
-      case 'hole':
-      case 'kept':
-        return;
+      }
     }
   }
 }

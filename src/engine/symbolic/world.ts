@@ -17,7 +17,8 @@ import {
   type DecodedMoment,
   type Space,
 } from '../../space/index.js';
-import { promisesTrees, type Bounds, type TypeBounds } from '../../spec/bounds.js';
+import type { Bounds, TypeBounds } from '../../spec/bounds.js';
+import { promisesTrees } from '../../spec/parts.js';
 import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
@@ -134,7 +135,7 @@ export class World {
     const { builder, space } = this;
     const { machine, handles, bounds } = this.cast;
     const way = bounds.beginnings.findIndex((one) => one.name === name);
-    const { form, arguments: given } = bounds.beginnings[way]!;
+    const { callee: called, arguments: given } = bounds.beginnings[way]!;
     const { callee, receiver } = handles.beginnings[way]!;
     const actuals = builder.actuals(withoutSubject(space), given);
     const list = this.given(actuals.values);
@@ -147,7 +148,7 @@ export class World {
       before: null,
       precondition: null,
       operation:
-        form === 'constructor'
+        called.kind === 'constructor'
           ? callOf(this.internal('create'), [callee, list])
           : callOf(this.internal('apply'), [callee, receiver, list]),
       after: (returned) => (returned === null ? null : { subject: returned.value }),

@@ -4,13 +4,13 @@
  * called through the registered check. What a test cannot do (a class that no module exports, a private field) is said instead.
  */
 
+import type { Called } from '../../base/called.js';
 import type { Counterexample, Verdict } from '../../verdict/verdict.js';
 import { quoteLiteral, reachableFrom } from '../values.js';
 import { titleOf } from '../verdicts.js';
 import { buildState, type Import } from './build.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import { Imports, type ImportOptions } from './imports.js';
-import { importMentioned } from './mentioned.js';
 import { Unwritable, expressionOf, memberOf, pathsFrom, type Name } from './values.js';
 
 export type EmittedTest =
@@ -40,12 +40,12 @@ function textOf(verdict: Verdict, options: ImportOptions): string {
     ` * Made by Glassbox from a counterexample at scope ${verdict.scope}. It fails as long as the mistake is there.`,
     ' */',
     '',
-    ...(body.expectation.needsCheck === true ? ["import { registered } from 'glassbox';"] : []),
-    `import { ${body.statements.some((one) => one.includes('expect(')) ? 'expect, ' : ''}test } from 'vitest';`,
-    ...(body.expectation.needsCheck === true ? [`import ${quoteLiteral(options.specifier(verdict.file))};`] : []),
+    ...(body.expectation.needsCheck ? ["import { registered } from 'glassbox';"] : []),
+    `import { ${body.expectation.statements.length > 0 ? 'expect, ' : ''}test } from 'vitest';`,
+    ...(body.expectation.needsCheck ? [`import ${quoteLiteral(options.specifier(verdict.file))};`] : []),
     ...imports.lines(),
     '',
-    ...(body.expectation.needsCheck === true
+    ...(body.expectation.needsCheck
       ? [
           `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})!.at(${verdict.scope});`,
           '',
@@ -54,7 +54,7 @@ function textOf(verdict: Verdict, options: ImportOptions): string {
     `test(${title}, () => {`,
     ...body.statements.map((statement) => `  ${statement}`),
     '});',
-    ...(body.expectation.needsOld === true ? ['', ...pairing] : []),
+    ...(body.expectation.needsOld ? ['', ...pairing] : []),
     '',
   ];
   return lines.join('\n');
@@ -65,44 +65,33 @@ interface Body {
   readonly expectation: Expectation;
 }
 
-function bodyOf(verdict: Verdict, counterexample: Counterexample, imports: Imports): Body {
-  const operation = verdict.goal!.kind === 'operation' ? verdict.goal!.name : null;
-  if (operation === null) {
-    importMentioned([counterexample.call], imports);
-    const expectation = expectationOf(counterexample, { operation, subject: 'subject', actuals: [] });
-    const factories = counterexample.call.startsWith('initial[');
-    return {
-      statements: [
-        ...(factories ? ['const initial = check.initial!;'] : []),
-        `const subject: any = ${counterexample.call.replace(/;$/, '')};`,
-        ...expectation.statements,
-      ],
-      expectation: { ...expectation, needsCheck: expectation.needsCheck || factories },
-    };
-  }
-  const plainCall = counterexample.call.replace(/^[\w$]+ = /, '');
-  const isFunction = plainCall.startsWith(`${operation}(`);
-  const isHidden = isFunction && !imports.has(operation);
-  const before = stateBefore(counterexample, isHidden ? operation : null, imports);
+function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Imports): Body {
+  const { callee, after, result } = counterexample;
+  const before = stateBefore(counterexample, imports);
   const { subject, actuals } = before;
-  const isOfSpec = isHidden || plainCall.startsWith('operations.');
-  const leavesResult = (isFunction && subject !== null) || plainCall !== counterexample.call;
-  const scene = { operation, subject: leavesResult ? 'result' : (subject ?? 'undefined'), actuals };
-  const expectation = expectationOf(counterexample, scene);
-  const needsResult = leavesResult || expectation.needsOld;
-  const all = subject === null || !isFunction ? actuals : [subject, ...actuals];
-  const target = (): string => (isFunction ? imports.add(operation) : `${subject!}${memberOf(operation)}`);
-  const call = isOfSpec
-    ? `${specCall(operation, subject ?? 'undefined', actuals.join(', '))};`
-    : `${target()}(${all.join(', ')});`;
-  const ended = counterexample.after !== null && counterexample.result === null && expectation.statements.length > 0;
+  const isOperation = 'next' in callee;
+  /** The variable that holds the next state, if it is a new one. */
+  const next = !isOperation ? 'subject' : callee.next === 'result' ? 'result' : null;
+  const expectation = expectationOf(counterexample, {
+    operation: goal!.name,
+    subject: next ?? subject ?? 'undefined',
+    actuals,
+  });
+  const variable = next ?? (expectation.needsOld ? 'result' : null);
+  const call = `${callOf(callee, subject, actuals, imports)};`;
+  const mayThrow = isOperation && after !== null && result === null && expectation.statements.length > 0;
   return {
     statements: [
       ...(expectation.needsOld ? copied(before, subject) : before.statements),
-      ...(ended ? guarded(call, operation, needsResult) : [`${needsResult ? 'const result: any = ' : ''}${call}`]),
+      ...(mayThrow
+        ? guarded(call, callee.name, variable)
+        : [variable === null ? call : `const ${variable}: any = ${call}`]),
       ...expectation.statements,
     ],
-    expectation: { ...expectation, needsCheck: expectation.needsCheck || before.needsCheck || ended || isOfSpec },
+    expectation: {
+      ...expectation,
+      needsCheck: expectation.needsCheck || before.needsCheck || mayThrow || isOfSpec(callee, imports),
+    },
   };
 }
 
@@ -113,18 +102,17 @@ interface StateBefore {
   readonly needsCheck: boolean;
 }
 
-/** @param hidden the name of a function that only the spec has */
-function stateBefore(counterexample: Counterexample, hidden: string | null, imports: Imports): StateBefore {
-  const { before, subject, actuals, reached } = counterexample;
+function stateBefore({ before, subject, actuals, reached }: Counterexample, imports: Imports): StateBefore {
   const importOf: Import = (name) => imports.add(name);
   if (reached.kind === 'reached' && subject !== null) {
-    const [first = '', ...others] = reached.calls.map((call) => ofSpec(call.endsWith(';') ? call : `${call};`, hidden));
-    const name = /^(?:const|let|var) ([\w$]+) = /.exec(first)?.[1] ?? 'subject';
-    const statements = [/^(?:const|let|var) /.test(first) ? first : `let ${name} = ${first}`, ...others];
-    importMentioned(
-      statements.map((statement) => statement.replace('check.operation(', '(')),
-      imports,
-    );
+    const { subject: name, steps } = reached;
+    const isAssigned = steps.some(({ callee }) => 'next' in callee && callee.next === 'result');
+    const statements = steps.map(({ callee, actuals: given, classes }) => {
+      classes.forEach(importOf);
+      const call = callOf(callee, name, given, imports);
+      if (!('next' in callee)) return `${isAssigned ? 'let' : 'const'} ${name} = ${call};`;
+      return callee.next === 'result' ? `${name} = ${call};` : `${call};`;
+    });
     const inState =
       subject.kind === 'object' ? pathsFrom(before, subject.index, `(${name} as any)`) : new Map<number, string>();
     const unseen = new Set(reachableFrom(before, [subject]).filter((index) => !inState.has(index)));
@@ -133,12 +121,11 @@ function stateBefore(counterexample: Counterexample, hidden: string | null, impo
     const detached = actuals.filter((actual) => actual.kind === 'object' && !inState.has(actual.index));
     const built = buildState(before, detached, importOf);
     const nameOf: Name = (index) => inState.get(index) ?? built.name(index);
-    const factories = statements.some((statement) => statement.includes('= initial['));
     return {
-      statements: [...(factories ? ['const initial = check.initial!;'] : []), ...statements, ...built.statements],
+      statements: [...statements, ...built.statements],
       subject: name,
       actuals: actuals.map((actual) => expressionOf(actual, nameOf)),
-      needsCheck: factories || statements.some((statement) => statement.includes('check.operation(')),
+      needsCheck: steps.some(({ callee }) => isOfSpec(callee, imports)),
     };
   }
   const built = buildState(before, [...(subject === null ? [] : [subject]), ...actuals], importOf);
@@ -150,21 +137,33 @@ function stateBefore(counterexample: Counterexample, hidden: string | null, impo
   };
 }
 
-/** An operation that only the spec has: `operations.rotate(list, 2);` → `check.operation('rotate').call(list, [2]);` */
-function ofSpec(statement: string, hidden: string | null): string {
-  const begin = `state = ${hidden}(state`;
-  const named =
-    hidden !== null && statement.startsWith(begin)
-      ? `state = operations.${hidden}(state${statement.slice(begin.length)}`
-      : statement;
-  return named.replace(
-    /\boperations\.([\w$]*)\(([\w$]+)(?:, )?(.*)\);$/,
-    (_all, operation: string, subject: string, actuals: string) => `${specCall(operation, subject, actuals)};`,
+/** Whether only the spec can call it. */
+function isOfSpec(callee: Called, imports: Imports): boolean {
+  return (
+    callee.kind === 'initial' || callee.kind === 'spec' || (callee.kind === 'function' && !imports.has(callee.name))
   );
 }
 
-function specCall(operation: string, subject: string, actuals: string): string {
-  return `check.operation(${quoteLiteral(operation)}).call(${subject}, [${actuals}])`;
+/** A call that a test can make. @param subject the variable that holds the state, if there is one */
+function callOf(callee: Called, subject: string | null, actuals: readonly string[], imports: Imports): string {
+  const given = actuals.join(', ');
+  switch (callee.kind) {
+    case 'constructor':
+      return `new ${imports.add(callee.class)}(${given})`;
+    case 'factory':
+      return `${imports.add(callee.class)}${memberOf(callee.name)}(${given})`;
+    case 'initial':
+      return `check.initial![${callee.index}]!()`;
+    case 'method':
+      return `${subject!}${memberOf(callee.name)}(${given})`;
+    case 'function':
+    case 'spec': {
+      const { name, next } = callee;
+      if (isOfSpec(callee, imports))
+        return `check.operation(${quoteLiteral(name)}).call(${subject ?? 'undefined'}, [${given}])`;
+      return `${imports.add(name)}(${(next === 'nothing' ? actuals : [subject, ...actuals]).join(', ')})`;
+    }
+  }
 }
 
 /** The state twice: as it will be changed, and as it was. */
@@ -181,11 +180,11 @@ function copied({ statements, subject, actuals }: StateBefore, name: string | nu
 }
 
 /** The call may end with an exception that the spec allows. */
-function guarded(call: string, operation: string, needsResult: boolean): readonly string[] {
+function guarded(call: string, operation: string, variable: string | null): readonly string[] {
   return [
-    ...(needsResult ? ['let result: any;'] : []),
+    ...(variable === null ? [] : [`let ${variable}: any;`]),
     'try {',
-    `  ${needsResult ? 'result = ' : ''}${call}`,
+    `  ${variable === null ? '' : `${variable} = `}${call}`,
     '} catch (error) {',
     `  const allowed = check.operation(${quoteLiteral(operation)}).throws;`,
     '  if (!allowed.some((one: any) => error instanceof one)) throw error;',

@@ -6,7 +6,7 @@ import { Unwritable, memberOf, pathsFrom } from './values.js';
 
 /** What the statements may mention. */
 export interface Scene {
-  readonly operation: string | null;
+  readonly operation: string;
   /** The variable that holds the subject afterwards, `undefined` for plain functions. */
   readonly subject: string;
   readonly actuals: readonly string[];
@@ -28,7 +28,7 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
     case 'local invariant':
       return plain(`expect(${pathTo(counterexample, scene)}.repOkLocal()).toBeTruthy();`);
     case 'postcondition': {
-      const call = `check.operation(${quoteLiteral(scene.operation!)}).postcondition!`;
+      const call = `check.operation(${quoteLiteral(scene.operation)}).postcondition!`;
       const statement = `expect(${call}(${scene.subject}, old, result, [${scene.actuals.join(', ')}])).toBeTruthy();`;
       return { statements: [statement], needsCheck: true, needsOld: true };
     }

@@ -15,8 +15,7 @@ export function expressionOf(value: GraphValue, name: Name): string {
     case 'primitive':
       return typeof value.value === 'string' ? quoteLiteral(value.value) : String(value.value);
     case 'special':
-      if (!/^(undefined|NaN|-?Infinity|-0|-?\d+n)$/.test(value.text))
-        throw new Unwritable(`${value.text} has no literal`);
+      if (isHole(value)) throw new Unwritable(`${value.text} has no literal`);
       return value.text;
     case 'object':
       return name(value.index);

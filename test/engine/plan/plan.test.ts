@@ -162,7 +162,7 @@ describe('ways to begin', () => {
   test('the constructor, with arguments that it takes; factories of the code', () => {
     const { program, plans } = loadSpec(code, 'check(code.C)');
     const { bounds, handles } = plans[0]!.at(4);
-    expect(bounds.beginnings.map(({ name, form }) => [name, form])).toEqual([
+    expect(bounds.beginnings.map(({ name, callee }) => [name, callee.kind])).toEqual([
       ['new C', 'constructor'],
       ['C.of', 'factory'],
     ]);
@@ -179,7 +179,7 @@ describe('ways to begin', () => {
     expect(bounds.beginnings.map(({ name, text }) => [name, text])).toEqual([
       ['initial[0]', 'new code.C(2)'],
       ['initial[1]', 'new code.C(3)'],
-      ['C.of', 'of'],
+      ['C.of', undefined],
     ]);
     expect(
       handles.beginnings.map(({ subject }) => (decode(program.machine, subject) as { size: number }).size),

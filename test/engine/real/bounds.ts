@@ -59,17 +59,17 @@ export function operations(all: Readonly<Record<string, readonly Bound[]>>): Ope
 
 /** The constructor, with such arguments. */
 export function constructor(class_: string, ...all: readonly Bound[]): BeginningBounds {
-  return { name: `new ${class_}`, form: 'constructor', ...actuals(...all) };
+  return { name: `new ${class_}`, callee: { kind: 'constructor', class: class_ }, ...actuals(...all) };
 }
 
 /** Functions of the spec that make states, by what they do. */
 export function initial(...texts: readonly string[]): BeginningBounds[] {
-  return texts.map((text, i) => ({ name: `initial[${i}]`, form: 'initial', text, ...actuals() }));
+  return texts.map((text, i) => ({ name: `initial[${i}]`, callee: { kind: 'initial', index: i }, text, ...actuals() }));
 }
 
 /** A static method that makes states. */
 export function factory(class_: string, method: string, ...all: readonly Bound[]): BeginningBounds {
-  return { name: `${class_}.${method}`, form: 'factory', text: method, ...actuals(...all) };
+  return { name: `${class_}.${method}`, callee: { kind: 'factory', class: class_, name: method }, ...actuals(...all) };
 }
 
 export function actuals(...all: readonly Bound[]): ArgumentBounds {

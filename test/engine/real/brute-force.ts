@@ -4,7 +4,8 @@
  * spec/bounds.ts, and meant to be too simple to be wrong.
  */
 
-import { partsOf, type Bound, type Bounds, type TypeBounds } from '../../../src/spec/bounds.js';
+import type { Bound, Bounds, TypeBounds } from '../../../src/spec/bounds.js';
+import { partsOf } from '../../../src/spec/parts.js';
 
 type Value = { primitive: unknown } | 'hole' | { object: Thing } | { length: number };
 

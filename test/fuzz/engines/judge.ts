@@ -15,14 +15,16 @@ import type { RealAnswer, RealRequest } from '../../../src/engine/real/protocol.
 import { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
-import { observedTrees, type Bound, type Bounds } from '../../../src/spec/bounds.js';
+import { said, type Said } from '../bench.js';
+import { outsideText, type Outside } from '../../../src/base/outside.js';
+import type { Bound, Bounds } from '../../../src/spec/bounds.js';
+import { observedTrees } from '../../../src/spec/parts.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import { Coverage } from '../../engine/agreement/cover.js';
 import { Stage } from '../../engine/agreement/stage.js';
 import { stateKey, symbolicStates } from '../../engine/agreement/states.js';
 
-export type Verdict =
-  'holds' | 'refuted' | 'vacuous' | 'not closed' | 'limit' | 'too many states' | `refused ${string}`;
+export type Verdict = Said | 'too many states';
 
 export interface Judgement {
   /** What glass box said, operation by operation and scope by scope. */
@@ -82,7 +84,7 @@ class Trial {
     for (const goal of goalsOf(bounds)) {
       const deadline = Date.now() + 4 * MILLISECONDS;
       const { end } = this.stage.checker.search(this.stage.file, 0, bounds, goal, deadline, () => undefined);
-      const verdict = verdictOf(end);
+      const verdict = said(end);
       this.verdicts.push(verdict);
       const objection =
         (await this.compareVerdicts(settlement, goal, end, verdict)) ??
@@ -142,8 +144,9 @@ class Trial {
       return `enumeration refutes it: ${JSON.stringify(answer.end.case.before)} ${JSON.stringify(answer.end.outcome.violation)}`;
     if (answer.end.kind === 'unknown') return null;
     const { stray, enabled } = answer.tallies.find((one) => isSameGoal(one.goal, goal))!;
-    if (end.kind === 'not closed') return stray === null ? `${end.what}, but enumeration does not notice` : null;
-    if (stray !== null) return `enumeration leads out of the search space: ${stray}`;
+    if (end.kind === 'not closed')
+      return stray === null ? `${outsideText(end.what)}, but enumeration does not notice` : null;
+    if (stray !== null) return `enumeration leads out of the search space: ${outsideText(stray)}`;
     return enabled > 0 === (verdict === 'holds') ? null : `it was called ${enabled} times`;
   }
 
@@ -178,23 +181,6 @@ function isFew(states: readonly Moment[], parameters: readonly Bound[], bounds: 
 type Unaddressed<T> = T extends RealRequest ? Omit<T, 'address'> : never;
 
 /** Whether it can be seen in objects; not in variables of modules and closures. */
-function isObject(what: string): boolean {
-  return !/^the (variable|static field) |outside of the state/.test(what);
-}
-
-function verdictOf(end: Finding): Verdict {
-  switch (end.kind) {
-    case 'exhausted':
-      return 'holds';
-    case 'vacuous':
-      return 'vacuous';
-    case 'violated':
-      return 'refuted';
-    case 'not closed':
-      return 'not closed';
-    case 'unknown':
-      return 'limit';
-    case 'refused':
-      return `refused ${end.stop.reason.code}`;
-  }
+function isObject({ kind }: Outside): boolean {
+  return kind !== 'variable' && kind !== 'static field' && kind !== 'foreign object';
 }

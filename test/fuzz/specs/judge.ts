@@ -12,9 +12,10 @@ import { goalsOf } from '../../../src/pipeline/selection.js';
 import type { RealSession } from '../../../src/engine/real/client.js';
 import type { RealAnswer, RealRequest, SampleLimits } from '../../../src/engine/real/protocol.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
+import { said, type Said } from '../bench.js';
 import { nodeFiles, specModulePath } from '../../../src/source/node-files.js';
 
-export type Verdict = 'holds' | 'refuted' | 'vacuous' | 'not closed' | 'limit' | 'not reproduced' | `refused ${string}`;
+export type Verdict = Said | 'not reproduced';
 
 export interface Judgement {
   /** What the glass box says, operation by operation. */
@@ -24,7 +25,7 @@ export interface Judgement {
   readonly isComplete: boolean | null;
 }
 
-export const SCOPE = 2;
+const SCOPE = 2;
 /** For settling, for each operation, and for each thing that is asked of the real code. */
 const MILLISECONDS = 5000;
 const LIMITS: SampleLimits = {
@@ -38,16 +39,11 @@ const LIMITS: SampleLimits = {
 
 type Sampled = Extract<RealAnswer, { kind: 'sampled' }>;
 
-export async function judge(
-  file: string,
-  solvers: SolverFactory,
-  session: RealSession,
-  scope = SCOPE,
-): Promise<Judgement> {
+export async function judge(file: string, solvers: SolverFactory, session: RealSession): Promise<Judgement> {
   const checker = new Checker({ files: nodeFiles, specModule: specModulePath(), solvers, memoryExceeded: () => null });
   try {
     const [plan] = checker.plans(file, Date.now() + MILLISECONDS);
-    const settlement = checker.settle(file, 0, plan!.scope ?? scope, Date.now() + MILLISECONDS);
+    const settlement = checker.settle(file, 0, plan!.scope ?? SCOPE, Date.now() + MILLISECONDS);
     return await new Trial(checker, session, file, settlement).run();
   } catch (problem) {
     if (problem instanceof OutOfTime) return { verdicts: ['limit'], disagreement: null, isComplete: null };
@@ -100,24 +96,11 @@ class Trial {
   }
 
   private async verdict(goal: Goal, end: Finding): Promise<Verdict> {
-    switch (end.kind) {
-      case 'exhausted':
-        return 'holds';
-      case 'vacuous':
-        return 'vacuous';
-      case 'violated': {
-        const replayed = { goal, before: end.before };
-        const answer = await this.ask({ kind: 'replay', bounds: this.settlement.bounds, case: replayed });
-        const isShown = answer.kind === 'replayed' && answer.outcome.valid && answer.outcome.violation !== null;
-        return isShown ? 'refuted' : 'not reproduced';
-      }
-      case 'not closed':
-        return 'not closed';
-      case 'unknown':
-        return 'limit';
-      case 'refused':
-        return `refused ${end.stop.reason.code}`;
-    }
+    if (end.kind !== 'violated') return said(end);
+    const replayed = { goal, before: end.before };
+    const answer = await this.ask({ kind: 'replay', bounds: this.settlement.bounds, case: replayed });
+    const isShown = answer.kind === 'replayed' && answer.outcome.valid && answer.outcome.violation !== null;
+    return isShown ? 'refuted' : 'not reproduced';
   }
 
   private ask(request: Unaddressed<RealRequest>): Promise<RealAnswer> {

@@ -3,6 +3,7 @@
  * of which mean the same; a verdict must not depend on the style.
  */
 
+import type { Files } from '../bench.js';
 import fc from 'fast-check';
 import { HELPERS, mentioned } from './helpers.js';
 import { textOf } from './template.js';
@@ -41,9 +42,6 @@ export interface Style {
 }
 
 export const PLAIN: Style = { claims: 'method', reversesFields: false, reversesOperations: false, splitsFiles: false };
-
-/** File → text. */
-export type Files = Readonly<Record<string, string>>;
 
 const IMPORTS = 'array, bool, check, instances, int, map, nullable, oneOf, set, tree';
 

@@ -3,17 +3,12 @@
  * must fail, and for the right reason; where they are not, every one must pass.
  */
 
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitTest, type EmittedTest } from '../../../src/report/index.js';
-import type { Counterexample, Verdict } from '../../../src/verdict/index.js';
-import { array, graph, map, object, searchTree, to, value, verdict } from '../samples.js';
+import { callText, type Called, type Counterexample, type Step, type Verdict } from '../../../src/verdict/index.js';
+import { array, graph, map, object, searchTree, step, to, value, verdict } from '../samples.js';
 import { goalOf } from '../../goals.js';
-
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
+import { Folders } from './folders.js';
 
 const code = `
 import { BUGGY } from './bug.js';
@@ -41,7 +36,6 @@ export class List {
   with(key) { const list = List.of(key); if (BUGGY) list.size = 7; return list; }
 }
 export default function step(state, action) { return { count: state.count + (BUGGY ? -action : action) }; }
-export const start = { count: 0 };
 export { clamp as limit };
 function clamp(n) { return BUGGY ? n : Math.min(n, 3); }
 `;
@@ -79,19 +73,29 @@ interface Case {
 }
 
 const notReached = { kind: 'not reached', calls: 3, states: 7, detours: 0, exhausted: false } as const;
-const reached = (...calls: string[]): Counterexample['reached'] => ({ kind: 'reached', calls });
+const method = (name: string): Called => ({ kind: 'method', name, next: 'subject' });
+const addTwice: Called = { kind: 'spec', name: 'addTwice', next: 'subject' };
+const plainFunction = (name: string): Called => ({ kind: 'function', name, next: 'nothing' });
+const listOf = (key: number): Step => step({ kind: 'factory', class: 'List', name: 'of' }, String(key));
+const reached = (subject: string, ...steps: Step[]): Counterexample['reached'] => ({
+  kind: 'reached',
+  calls: steps.map(({ callee, actuals }) => callText(callee, subject, actuals)),
+  subject,
+  steps,
+});
 
 /** A reducer that leaves an invalid state after its second call. */
-function reducer(name: string, begin: string): Case {
+function reducer(name: string): Case {
+  const callee = { kind: 'function', name, next: 'result' } as const;
   return {
     operation: name,
     check: name,
     kind: 'invariant',
     given: {
-      call: `${name}(state, 1)`,
+      callee,
       actuals: [value(1)],
       before: graph(object('Object', { count: 0 })),
-      reached: reached(`let state = ${begin};`, `state = ${name}(state, 0);`),
+      reached: reached('state', step({ kind: 'initial', index: 0 }), step(callee, '0')),
     },
     fails: /expected false to be truthy/,
   };
@@ -101,44 +105,54 @@ const cases: Readonly<Record<string, Case>> = {
   'an invariant, reached by calls': {
     operation: 'add',
     kind: 'invariant',
-    given: { call: 'list.add(3)', actuals: [value(3)], reached: reached('const list = List.of(1);', 'list.add(7);') },
+    given: {
+      callee: method('add'),
+      actuals: [value(3)],
+      reached: reached('list', listOf(1), step(method('add'), '7')),
+    },
     fails: /expected false to be truthy/,
   },
   'an invariant, in a state that is built': {
     operation: 'add',
     kind: 'invariant',
-    given: { call: 'list.add(3)', actuals: [value(3)], before: two, reached: notReached },
+    given: { callee: method('add'), actuals: [value(3)], before: two, reached: notReached },
     fails: /expected false to be truthy/,
   },
   'a way to begin': {
     operation: null,
     kind: 'invariant',
-    given: { call: 'new List()', actuals: [], before: graph(), subject: null, reached: { kind: 'initial' } },
+    given: {
+      callee: { kind: 'constructor', class: 'List' },
+      actuals: [],
+      before: graph(),
+      subject: null,
+      reached: { kind: 'initial' },
+    },
     fails: /expected false to be truthy/,
   },
   'an exception': {
     operation: 'first',
     kind: 'exception',
-    given: { call: 'list.first()', actuals: [], reached: reached('const list = List.of(1)') },
+    given: { callee: method('first'), actuals: [], reached: reached('list', listOf(1)) },
     fails: /Cannot read properties of null/,
   },
   'an allowed exception that leaves an invalid state': {
     operation: 'detach',
     kind: 'invariant',
     given: {
-      call: 'list.detach(node)',
+      callee: method('detach'),
       parameters: ['node'],
       actuals: [value(to(3))],
       before: two,
       result: null,
-      reached: reached('const list = List.of(5);', 'list.add(4);'),
+      reached: reached('list', listOf(5), step(method('add'), '4')),
     },
     fails: /expected false to be truthy/,
   },
   'a postcondition that asks for identity across time': {
     operation: 'pop',
     kind: 'postcondition',
-    given: { call: 'list.pop()', actuals: [], before: two, result: value(4), reached: notReached },
+    given: { callee: method('pop'), actuals: [], before: two, result: value(4), reached: notReached },
     fails: /expected false to be truthy/,
   },
   'a local invariant': {
@@ -146,7 +160,7 @@ const cases: Readonly<Record<string, Case>> = {
     kind: 'local invariant',
     object: 2,
     given: {
-      call: 'list.add(2)',
+      callee: method('add'),
       actuals: [value(2)],
       before: graph(list(null, 0), map()),
       after: graph(list(2, 1), map(), node(-1, null)),
@@ -159,7 +173,7 @@ const cases: Readonly<Record<string, Case>> = {
     kind: 'tree',
     object: 2,
     given: {
-      call: 'list.loop()',
+      callee: method('loop'),
       actuals: [],
       before: graph(list(2, 1), map(), node(1, null)),
       after: graph(list(2, 1), map(), node(1, 2)),
@@ -167,21 +181,26 @@ const cases: Readonly<Record<string, Case>> = {
     },
     fails: /not to be/,
   },
-  'a reducer': reducer('step', 'initial[0]()'),
-  'a reducer that begins with a constant of its module': reducer('step', 'start'),
-  'a reducer that only the spec has': reducer('move', 'start'),
+  'a reducer': reducer('step'),
+  'a reducer that only the spec has': reducer('move'),
   'a function that only the spec has': {
     operation: 'own',
     check: 'own',
     kind: 'postcondition',
-    given: { call: 'own(5)', actuals: [value(5)], before: graph(), subject: null, reached: { kind: 'initial' } },
+    given: {
+      callee: plainFunction('own'),
+      actuals: [value(5)],
+      before: graph(),
+      subject: null,
+      reached: { kind: 'initial' },
+    },
     fails: /expected false to be truthy/,
   },
   'holes of an array': {
     operation: 'last',
     kind: 'exception',
     given: {
-      call: 'list.last()',
+      callee: method('last'),
       actuals: [],
       before: graph(list(null, 0), array({ special: 'empty' }, 'a', { special: 'empty' })),
       reached: notReached,
@@ -191,16 +210,20 @@ const cases: Readonly<Record<string, Case>> = {
   'a result that is the next state': {
     operation: 'with',
     kind: 'invariant',
-    given: { call: 'list = list.with(1)', actuals: [value(1)], reached: reached('let list = List.of(1);') },
+    given: {
+      callee: { kind: 'method', name: 'with', next: 'result' },
+      actuals: [value(1)],
+      reached: reached('list', listOf(1)),
+    },
     fails: /expected false to be truthy/,
   },
   'an operation that only the spec has': {
     operation: 'addTwice',
     kind: 'invariant',
     given: {
-      call: 'operations.addTwice(list, 3)',
+      callee: addTwice,
       actuals: [value(3)],
-      reached: reached('let list = List.of(1);', 'operations.addTwice(list, 1);'),
+      reached: reached('list', listOf(1), step(addTwice, '1')),
     },
     fails: /expected false to be truthy/,
   },
@@ -208,7 +231,13 @@ const cases: Readonly<Record<string, Case>> = {
     operation: 'clamp',
     check: 'clamp',
     kind: 'postcondition',
-    given: { call: 'clamp(5)', actuals: [value(5)], before: graph(), subject: null, reached: { kind: 'initial' } },
+    given: {
+      callee: plainFunction('clamp'),
+      actuals: [value(5)],
+      before: graph(),
+      subject: null,
+      reached: { kind: 'initial' },
+    },
     fails: /expected false to be truthy/,
   },
 };
@@ -218,7 +247,6 @@ const exported: Readonly<Record<string, string>> = {
   Node: 'Node',
   step: 'default',
   clamp: 'limit',
-  start: 'start',
 };
 
 function emit(one: Case): Extract<EmittedTest, { kind: 'test' }> {
@@ -255,51 +283,24 @@ const tests = Object.entries(cases).map(([name, one], index) => ({
   text: emit(one).text,
 }));
 
-interface Result {
-  readonly name: string;
-  readonly assertionResults: readonly { readonly status: string; readonly failureMessages: readonly string[] }[];
-}
-
-let folder = '';
-const results: Record<string, readonly Result[]> = {};
+const folders = new Folders({ 'list.js': code, 'list.check.js': spec });
+const results = { buggy: new Map(), fixed: new Map() } as Record<'buggy' | 'fixed', ReturnType<Folders['run']>>;
 
 beforeAll(() => {
-  mkdirSync(join(repository, 'test/fixtures'), { recursive: true });
-  folder = mkdtempSync(join(repository, 'test/fixtures/emitted-'));
-  for (const kind of ['buggy', 'fixed']) {
-    mkdirSync(join(folder, kind));
-    const write = (name: string, text: string): void => writeFileSync(join(folder, kind, name), text);
-    write('list.js', code);
-    write('list.check.js', spec);
-    write('bug.js', `export const BUGGY = ${kind === 'buggy'};`);
-    for (const one of tests) write(one.file, one.text);
-    // one process for all files: it is faster, and they do not disturb each other
-    write(
-      'vitest.config.mjs',
-      `export default { resolve: { alias: { glassbox: ${JSON.stringify(join(repository, 'src/spec/index.ts'))} } },
-        test: { include: ['*.test.ts'], exclude: [], maxWorkers: 1, isolate: false } };`,
-    );
-    const output = join(folder, kind, 'results.json');
-    spawnSync(
-      process.execPath,
-      [join(repository, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${output}`],
-      { cwd: join(folder, kind), env: { ...process.env, VITEST: '', NO_COLOR: '1' } },
-    );
-    results[kind] = (JSON.parse(readFileSync(output, 'utf8')) as { testResults: readonly Result[] }).testResults;
-  }
+  const texts = Object.fromEntries(tests.map(({ file, text }) => [file, text]));
+  for (const kind of ['buggy', 'fixed'] as const) results[kind] = folders.run(kind, texts);
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => folders.remove());
 
 test.each(tests)('$name', ({ one, file, text }) => {
-  const of = (kind: string): Result['assertionResults'] =>
-    results[kind]!.find(({ name }) => name.endsWith(`/${file}`))!.assertionResults;
+  const failed = results.buggy.get(file)!;
   expect(
-    of('buggy').map(({ status }) => status),
+    failed.map(({ status }) => status),
     text,
   ).toEqual(['failed']);
-  expect(of('buggy')[0]!.failureMessages.join('\n')).toMatch(one.fails);
-  expect(of('fixed'), text).toMatchObject([{ status: 'passed' }]);
+  expect(failed[0]!.failureMessages.join('\n')).toMatch(one.fails);
+  expect(results.fixed.get(file), text).toMatchObject([{ status: 'passed' }]);
 });
 
 test('a function is named once', () => {
@@ -379,9 +380,9 @@ test.each([
     'function f cannot be written down',
   ],
   [
-    'a beginning that only the spec has',
-    { reached: reached('let list = mine;') },
-    'mine is not exported by a module that the spec imports',
+    'a class that begins and is not exported',
+    { reached: reached('hidden', step({ kind: 'constructor', class: 'Hidden' })) },
+    'Hidden is not exported by a module that the spec imports',
   ],
 ])('%s is said, and there is no test', (_, given, reason) => {
   const made = attempt({
@@ -401,10 +402,20 @@ test('a call that does not end is no test', () => {
   });
 });
 
-test('names are told from strings, keys, members, types and parameters', () => {
-  const calls = ["let list = new List<Entry>((a, b) => a.start - b, { start: 'start', ...start } as Options);"];
-  const { text } = emit({ operation: 'add', kind: 'exception', fails: /x/, given: { reached: reached(...calls) } });
-  expect(text).toContain("import { List, start } from './list.js';");
+test('classes that arguments mention are imported', () => {
+  const add: Step = {
+    callee: method('add'),
+    actuals: ['Object.assign(Object.create(Node.prototype), { key: 1 })'],
+    classes: ['Node'],
+  };
+  const begin = step({ kind: 'constructor', class: 'List' });
+  const { text } = emit({
+    operation: 'add',
+    kind: 'exception',
+    fails: /x/,
+    given: { reached: reached('list', begin, add) },
+  });
+  expect(text).toContain("import { List, Node } from './list.js';");
 });
 
 test('a function that the constructor makes for the object is no part of a test', () => {

@@ -5,22 +5,15 @@
  * What the words leave open is refused, so a state that is admitted is inside by every reading.
  */
 
-import { elementAt, type Bound, type Bounds, type TypeId } from '../../../spec/bounds.js';
+import type { Bound, Bounds, TypeId } from '../../../spec/bounds.js';
+import { elementAt, isContainer, type Container } from '../../../spec/parts.js';
 import type { GraphObject, GraphValue, Moment } from '../../../spec/graph.js';
-import { rootPath, type Grove, type Groves, type Path } from './groves.js';
+import { rootPath, type Grove, type Groves, type Holder, type Path } from './groves.js';
 
 /** @requires the groves are those of the bounds */
 export function admits(moment: Moment, { subject }: Bounds, groves: Groves): boolean {
   if (subject === null) return moment.subject === null;
   return moment.subject !== null && new Inspection(moment.graph.objects, groves).isInside(moment.subject, subject);
-}
-
-interface Holder {
-  readonly index: number;
-  readonly type: TypeId;
-  readonly leader: Holder | null;
-  readonly grove: Grove;
-  readonly path: Path;
 }
 
 /** A field, an element or an entry; all of one field share what begins in it. */
@@ -100,27 +93,11 @@ class Inspection {
   /** Which member of a union it must be, seen from outside. */
   private looksLike(value: GraphValue, bound: Bound): boolean {
     const type = value.kind === 'object' ? this.objects[value.index]!.type : null;
-    switch (bound.kind) {
-      case 'boolean':
-      case 'integer':
-      case 'choice':
-      case 'hole':
-      case 'kept':
-        return this.fits(value, bound, NOWHERE);
-      case 'tree':
-      case 'reference':
-        return type === bound.type;
-      case 'above':
-        return type === bound.type || (value.kind === 'primitive' && value.value === bound.nothing);
-      case 'array':
-        return type === 'Array';
-      case 'set':
-        return type === 'Set';
-      case 'map':
-        return type === 'Map';
-      case 'union':
-        return bound.members.some((member) => this.looksLike(value, member));
-    }
+    if (bound.kind === 'union') return bound.members.some((member) => this.looksLike(value, member));
+    if (isContainer(bound)) return type?.toLowerCase() === bound.kind;
+    if (!('type' in bound)) return this.fits(value, bound, NOWHERE);
+    const isNothing = bound.kind === 'above' && value.kind === 'primitive' && value.value === bound.nothing;
+    return isNothing || type === bound.type;
   }
 
   private isTree(index: number, type: TypeId, { holder, field, step }: Site): boolean {
@@ -145,7 +122,7 @@ class Inspection {
     });
   }
 
-  private contains(index: number, bound: Extract<Bound, { kind: 'array' | 'set' | 'map' }>, site: Site): boolean {
+  private contains(index: number, bound: Container, site: Site): boolean {
     const { type, elements, entries, fields } = this.objects[index]!;
     if (this.seen.has(index) || fields.length > 0) return false;
     this.seen.add(index);

@@ -11,7 +11,8 @@
  * Arguments refer to what the state has, or to *guests*: objects outside of it, as many as the arguments have places or ask for.
  */
 
-import { elementAt, partsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../../spec/bounds.js';
+import type { Bound, Bounds, TypeBounds, TypeId } from '../../../spec/bounds.js';
+import { partsOf, placedParts } from '../../../spec/parts.js';
 
 /** Where an object stands in its grove: `/left:Node|/right:Node|`. */
 export type Path = string;
@@ -45,7 +46,7 @@ export class Groves {
         planted.add(part);
         for (const field of this.type(part).fields) visit(field.bound);
       }
-      for (const [part] of referencesBy(bound)) referred.add(part);
+      for (const part of referencesBy(bound)) referred.add(part);
     };
     if (subject !== null) visit(subject);
     const loose: TypeBounds[] = [];
@@ -69,9 +70,9 @@ export class Groves {
         if (part.kind === 'reference' && part.count !== undefined)
           asked.set(part.type, Math.max(part.count, asked.get(part.type) ?? 0));
       }
-      for (const [id, times] of referencesBy(bound)) {
+      for (const id of referencesBy(bound)) {
         const before = places.get(id);
-        places.set(id, (before ?? 0) + (isPlace ? times : 0));
+        places.set(id, (before ?? 0) + (isPlace ? 1 : 0));
         // what only guests refer to has a guest, too
         if (before === undefined) for (const field of this.type(id).fields) visit(field.bound, false);
       }
@@ -176,6 +177,16 @@ export function rootPath(id: TypeId, step = ''): Path {
   return `/${step}:${id}|`;
 }
 
+/** An object with a type, seen from what is inside it. */
+export interface Holder {
+  readonly index: number;
+  readonly type: TypeId;
+  /** The object that leads to it by a tree field. */
+  readonly leader: Holder | null;
+  readonly grove: Grove;
+  readonly path: Path;
+}
+
 export interface TreePart {
   readonly bound: TypeId;
   /** `left:Node|`, or of an element `kids[1]:Node|`. */
@@ -185,61 +196,18 @@ export interface TreePart {
 }
 
 /** The tree values that a bound has room for, in order. */
-export function treesIn(bound: Bound, step = '', isInside = false): readonly TreePart[] {
-  switch (bound.kind) {
-    case 'tree':
-      return [{ bound: bound.type, step: `${step}:${bound.type}|`, isInside }];
-    case 'array':
-      return numbers(bound.maximum).flatMap((index) => treesIn(elementAt(bound, index), `${step}[${index}]`, true));
-    case 'set':
-      return numbers(bound.maximum).flatMap((index) => treesIn(bound.of, `${step}[${index}]`, true));
-    case 'map':
-      return numbers(bound.maximum).flatMap((index) => [
-        ...treesIn(bound.key, `${step}[${index}]key`, true),
-        ...treesIn(bound.value, `${step}[${index}]`, true),
-      ]);
-    case 'union':
-      return bound.members.flatMap((member) => treesIn(member, step, isInside));
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'reference':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return [];
-  }
+export function treesIn(bound: Bound, step = ''): readonly TreePart[] {
+  return placedParts(bound).flatMap(({ part, path }) =>
+    part.kind === 'tree' ? [{ bound: part.type, step: `${step}${path}:${part.type}|`, isInside: path !== '' }] : [],
+  );
 }
 
-/** The types that a bound refers to, and in how many places. */
-export function referencesBy(bound: Bound, times = 1): readonly (readonly [type: TypeId, times: number])[] {
-  switch (bound.kind) {
-    case 'reference':
-      return [[bound.type, times]];
-    case 'array':
-      return numbers(bound.maximum).flatMap((index) => referencesBy(elementAt(bound, index), times));
-    case 'set':
-      return referencesBy(bound.of, times * bound.maximum);
-    case 'map':
-      return [...referencesBy(bound.key, times * bound.maximum), ...referencesBy(bound.value, times * bound.maximum)];
-    case 'union':
-      return bound.members.flatMap((member) => referencesBy(member, times));
-    case 'boolean':
-    case 'integer':
-    case 'choice':
-    case 'tree':
-    case 'above':
-    case 'hole':
-    case 'kept':
-      return [];
-  }
+/** The types that a bound refers to, each as often as there are places for it. */
+export function referencesBy(bound: Bound): readonly TypeId[] {
+  return placedParts(bound).flatMap(({ part }) => (part.kind === 'reference' ? [part.type] : []));
 }
 
 /** How many objects of the type stand above a path. */
 function depthOf(path: Path, id: TypeId): number {
   return path.split(`:${id}|`).length - 2;
-}
-
-function numbers(length: number): number[] {
-  return Array.from({ length }, (_, index) => index);
 }

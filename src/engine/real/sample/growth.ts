@@ -5,12 +5,13 @@
  * Whether it is inside the bounds is decided by admits.ts; here budgets are kept only because growing past them would be in vain.
  */
 
-import { elementAt, type Bound, type Bounds, type TypeId } from '../../../spec/bounds.js';
+import type { Bound, Bounds, TypeId } from '../../../spec/bounds.js';
+import { elementAt } from '../../../spec/parts.js';
 import type { Primitive } from '../../../spec/domains.js';
 import { givenActuals, type GraphObject, type GraphValue, type Moment } from '../../../spec/graph.js';
 import { canonical } from '../canonical.js';
 import { Withered, type Decisions } from './decisions.js';
-import { rootPath, type Grove, type Groves, type Path } from './groves.js';
+import { rootPath, type Grove, type Groves, type Holder, type Path } from './groves.js';
 
 /** An object in the making. */
 export interface Sprout {
@@ -18,16 +19,6 @@ export interface Sprout {
   readonly fields: [name: string, value: GraphValue][];
   readonly elements: GraphValue[];
   readonly entries: [key: GraphValue, value: GraphValue][];
-}
-
-/** An object with a type, seen from what grows inside it. */
-interface Holder {
-  readonly index: number;
-  readonly type: TypeId;
-  /** The object that leads to it by a tree field. */
-  readonly leader: Holder | null;
-  readonly grove: Grove;
-  readonly path: Path;
 }
 
 /** What is being decided: a field of a holder, an element or entry in it, the subject, or an argument. */

@@ -1,0 +1,52 @@
+/**
+ * Things to know about one verdict, as data; they become sentences when the verdict is written. What verdicts do not say is in
+ * `caveats.ts`.
+ */
+
+import { outsideText, type Outside } from '../base/outside.js';
+import type { Place, VerdictKind } from '../verdict/verdict.js';
+
+export type Note =
+  /** States grow past the scope; null where it is only known that they do. */
+  | { readonly kind: 'leaves scope'; readonly what: Outside | null }
+  /** Cases were left out because the precondition throws there: nobody may have meant that. */
+  | {
+      readonly kind: 'throwing precondition';
+      readonly operation: string;
+      readonly thrown: string;
+      readonly place: Place | null;
+    }
+  /** Something of the world was asked while modules were loaded. */
+  | { readonly kind: 'fixed values'; readonly asked: string }
+  | { readonly kind: 'out of time'; readonly scope: number }
+  | { readonly kind: 'example'; readonly text: string }
+  | { readonly kind: 'states'; readonly count: number }
+  /** A sample shows what the search denied. */
+  | { readonly kind: 'inconsistent'; readonly verdict: VerdictKind; readonly seed: number };
+
+/** Each once, in order. */
+export function noteTexts(notes: readonly Note[]): readonly string[] {
+  return [...new Set(notes.map(noteText))];
+}
+
+function noteText(note: Note): string {
+  switch (note.kind) {
+    case 'leaves scope':
+      if (note.what === null) return 'leaves the scope: larger states were not followed';
+      return `leaves the scope: ${outsideText(note.what)} can grow past its bound; larger states were not looked at`;
+    case 'throwing precondition': {
+      const where = note.place === null ? '' : ` (${note.place.path}:${note.place.line})`;
+      return `the precondition of ${note.operation} throws ${note.thrown}${where} in some cases; these were left out`;
+    }
+    case 'fixed values':
+      return `${note.asked} was called while modules were loaded; it got fixed values`;
+    case 'out of time':
+      return `time ran out in scope ${note.scope}`;
+    case 'example':
+      return note.text;
+    case 'states':
+      return `${note.count} states; the time is that of all operations together`;
+    case 'inconsistent':
+      return `this is a mistake of Glassbox: its search came to '${note.verdict}', but a sample of states inside the bounds (seed ${note.seed}) shows this violation; please report it`;
+  }
+}
