@@ -51,7 +51,7 @@ export class Machine implements Running {
     readonly heap: Heap,
     readonly realm: Realm,
     public policy: Policy,
-    readonly limits: Limits,
+    limits: Limits,
   ) {
     this.values = heap.values;
     this.circuit = heap.values.circuit;
