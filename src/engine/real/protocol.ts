@@ -10,6 +10,7 @@ import type { Goal } from '../../base/goal.js';
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
+import type { Counterexample } from '../../verdict/verdict.js';
 
 /** Which check of which spec file, at which scope. */
 export interface Address {
@@ -181,17 +182,7 @@ export type RealAnswer =
       readonly candidates: number;
       readonly tallies: readonly Pick<Tally, 'goal' | 'enabled'>[];
     }
-  | {
-      readonly kind: 'not reached';
-      /** Every sequence of so many calls was tried. */
-      readonly calls: number;
-      /** How many states within the bounds they lead to. */
-      readonly states: number;
-      /** From how many further states, to which only states outside of the bounds lead, calls were tried. */
-      readonly detours: number;
-      /** Whether these are all states that calls lead to without leaving the bounds. */
-      readonly exhausted: boolean;
-    }
+  | Extract<Counterexample['reached'], { kind: 'not reached' }>
   /** The real code could not even be loaded, or the spec threw. */
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
   /** The process hung, died or ran out of memory. */

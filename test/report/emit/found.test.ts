@@ -42,6 +42,7 @@ const CALLS: Readonly<Record<string, RegExp>> = {
   'Range: shift': /^range\.shift\([12]\)$/,
   'Range: join': /^range\.join\(#\d\)$/,
   'Range: twice': /^operations\.twice\(range\)$/,
+  'given: Range.upTo': /^Range\.upTo\([01]\)$/,
   'given: initial': /^broken\(\)$/,
   'count: count': /^count\(state, [12]\)$/,
 };
