@@ -5,7 +5,7 @@ import { mergeCall } from '../../src/eval/index.js';
 import { FALSE, TRUE } from '../../src/formula/index.js';
 import { createProgram } from '../../src/program/program.js';
 import { memoryFiles } from '../../src/source/files.js';
-import { booleanDomain } from '../../src/space/index.js';
+import { finiteDomain } from '../../src/space/index.js';
 
 test('an exception passes eight thousand activations without the stack of the host', () => {
   const text = `export function main(n, flag) {
@@ -16,7 +16,7 @@ test('an exception passes eight thousand activations without the stack of the ho
   const host = { print: () => undefined, random: () => 0, now: () => 0 };
   const { machine, modules, run } = createProgram(memoryFiles({ '/main.mjs': text }), host);
   run('/main.mjs', 'esm');
-  const flag = booleanDomain(machine.values).value;
+  const flag = finiteDomain(machine.values, [false, true]).value;
   const operands = { callee: modules.exported('/main.mjs', 'main'), receiver: undefined };
   const options = { rounds: Infinity, feasible: () => true };
   mergeCall(machine, { ...operands, actuals: [8_000, true] }, options, (merged) => {
