@@ -99,11 +99,6 @@ export function outsideText(outside: Outside): string {
   }
 }
 
-/** Each once: what reads the same is the same to whoever reads it. */
-export function distinct(all: readonly Outside[]): readonly Outside[] {
-  return [...new Map(all.map((one) => [outsideText(one), one])).values()];
-}
-
 /** The field in which something stands, perhaps in arrays; null where no single field of a type says what may be there. */
 export function fieldAround(spot: Spot): { readonly type: string; readonly field: string } | null {
   if (spot.kind === 'element') return fieldAround(spot.of);

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { notClosed } from '../../src/base/messages.js';
-import { distinct, fieldSpot, outsideText, spotText, type Outside, type Spot } from '../../src/base/outside.js';
+import { fieldSpot, outsideText, spotText, type Outside, type Spot } from '../../src/base/outside.js';
 
 const items = fieldSpot('Stack', 'items');
 const stack: Spot = { kind: 'object', type: 'Stack' };
@@ -59,9 +59,4 @@ test.each<[Spot, string, string]>([
 ])('%j', (at, text, advice) => {
   expect(spotText(at)).toBe(text);
   expect(notClosed('push', { kind: 'value', at }, null).remedy).toContain(advice);
-});
-
-test('what reads the same is told once', () => {
-  const all = Object.values(kinds).map(([outside]) => outside);
-  expect(distinct([...all, ...structuredClone(all)]).map(outsideText)).toEqual(all.map(outsideText));
 });

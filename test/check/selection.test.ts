@@ -28,13 +28,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('listing', () => {
   test.each([
-    [null, ['S: initial up down', 'S#2: initial up down', 'a.b: initial up down']],
-    ['S', ['S: initial up down']],
+    [null, ['S: new S up down', 'S#2: new S up down', 'a.b: new S up down']],
+    ['S', ['S: new S up down']],
     ['S.up', ['S: up']],
     ['S#2.down', ['S#2: down']],
-    ['S.initial states', ['S: initial']],
+    ['S.new S', ['S: new S']],
     ['S.sideways', []],
-    ['a.b', ['a.b: initial up down']],
+    ['a.b', ['a.b: new S up down']],
     ['a.b.up', ['a.b: up']],
   ])('%s', async (only, expected) => {
     const planned = await listChecks({ files: [file], only });

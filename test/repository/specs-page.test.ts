@@ -39,9 +39,9 @@ test('specs name operations of what they check', async () => {
   const files = paths.filter((path) => path.endsWith('.check.ts'));
   const planned = await listChecks({ files, only: null });
   expect(planned.map(({ check, goals }) => [check, ...goals.map(({ name }) => name)])).toEqual([
-    ['TreeMap', null, 'put', 'get', 'remove'],
-    ['AVLTree', null, 'find', 'clear', 'second'],
-    ['reduce', null, 'reduce'],
+    ['TreeMap', 'new TreeMap', 'put', 'get', 'remove'],
+    ['AVLTree', 'initial', 'find', 'clear', 'second'],
+    ['reduce', 'initial', 'reduce'],
     ['clamp', 'clamp'],
   ]);
 });
