@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { notClosed } from '../../src/base/messages.js';
-import { fieldSpot, outsideText, spotText, type Outside, type Spot } from '../../src/base/outside.js';
+import { fieldSpot, spotText, type Outside, type Spot } from '../../src/base/outside.js';
 
 const items = fieldSpot('Stack', 'items');
 const stack: Spot = { kind: 'object', type: 'Stack' };
