@@ -158,7 +158,7 @@ export class Machine implements Running {
 
   /** As `choose`, for where a write goes; null: to each of them under its guard. */
   chooseForWrite(guards: readonly Bit[]): number | null {
-    const choice = this.policy.choose(this, guards);
+    const choice = this.policy.merging ? BOTH : this.policy.choose(this, guards);
     return choice === BOTH ? null : choice;
   }
 
