@@ -2,41 +2,27 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Checker } from '../../../src/pipeline/checker.js';
-import { loadSolver, type SolverFactory } from '../../../src/solver/index.js';
+import { loadSolver } from '../../../src/solver/index.js';
 import { specModulePath } from '../../../src/source/node-files.js';
 import type { Graph, GraphValue, Moment } from '../../../src/spec/graph.js';
 import { overlay } from '../plan/support.js';
 import { operation } from '../../goals.js';
+import { CountingSolvers } from './counting.js';
 
-let solvers: SolverFactory;
+let solvers: CountingSolvers;
 beforeAll(async () => {
-  solvers = await loadSolver();
+  solvers = new CountingSolvers(await loadSolver());
 });
-
-/** How many times a state was looked for. */
-let questions = 0;
-const counting: SolverFactory = {
-  create: () => {
-    const solver = solvers.create();
-    const solve = solver.solve.bind(solver);
-    return Object.assign(solver, {
-      solve: (...asked: Parameters<typeof solve>) => {
-        questions += 1;
-        return solve(...asked);
-      },
-    });
-  },
-};
 
 /** The state before the wrong call of an operation. @param spec with `code`, `check` and the domains in scope */
 function counterexample(code: string, spec: string, name: string): Moment {
   const imports =
     "import { array, check, instances, int, map, oneOf, record } from 'glassbox'; import * as code from './code.js';";
   const files = overlay({ '/virtual/code.ts': code, '/virtual/code.check.ts': `${imports}\n${spec}` });
-  const checker = new Checker({ files, specModule: specModulePath(), solvers: counting, memoryExceeded: () => null });
+  const checker = new Checker({ files, specModule: specModulePath(), solvers, memoryExceeded: () => null });
   const file = '/virtual/code.check.ts';
   const { bounds } = checker.settle(file, 0, 3, Infinity);
-  questions = 0;
+  solvers.questions = 0;
   const { end } = checker.search(file, 0, bounds, operation(name), Infinity, () => undefined);
   if (end.kind !== 'violated') throw new Error(`violated was expected, not ${end.kind}`);
   return end.before;
@@ -86,7 +72,7 @@ describe('fields of arguments', () => {
       { x: 0, y: 0 },
       { x: 1, y: 0 },
     ]);
-    expect(questions).toBeLessThan(15);
+    expect(solvers.questions).toBeLessThan(15);
   });
 
   test('of objects that the state has too', () => {
