@@ -1,11 +1,13 @@
 /**
  * Small counterexamples: among all states that go the same wrong way, one with few objects and small values. First objects are
- * taken away, those furthest from the subject first; then, in the order of the cells, each value is made as small as the ones
- * before it allow. Every step is one question to the solver.
+ * taken away, those of arguments and those furthest from the subject first; then, in the order of the cells, each value is made as
+ * small as the ones before it allow, and integers as near to 0. Every step is one question to the solver, unless the state at hand
+ * answers it.
  */
 
 import { not, type Assignment, type Bit } from '../formula/index.js';
 import type { HeapObject } from '../heap/index.js';
+import type { Range } from '../spec/bounds.js';
 import { Union, equal, ordered, type Value, type Values } from '../value/index.js';
 import { atomUnder } from './moment.js';
 import { reachability } from './reach.js';
@@ -25,7 +27,8 @@ export function minimise(
   const reached = reachability(values, space, [space.subject, ...actuals]);
   for (const object of [...space.residents.keys()].reverse()) search.prefer(not(reached(object)));
   const isThere = (object: HeapObject): boolean => search.state.value(reached(object));
-  for (const { object, value } of space.cells) if (isThere(object)) search.shrink(value);
+  for (const { object, value, present } of space.cells)
+    if (isThere(object) && search.state.value(present)) search.shrink(value);
   for (const actual of actuals) search.shrink(actual);
   return search.state;
 }
@@ -58,14 +61,22 @@ class Minimiser {
     const { word } = value;
     if (word === null) return;
     // none of the atoms is possible, so the value is an integer
-    const integer = this.values.fromWord(word);
-    let lo = word.lo;
-    for (;;) {
-      const hi = atomUnder(this.values, integer, this.state) as number;
-      if (lo >= hi) break;
-      const middle = Math.floor((lo + hi - 1) / 2);
-      if (!this.prefer(ordered(this.values, '<=', integer, middle))) lo = middle + 1;
+    this.shrinkInteger(this.values.fromWord(word), word);
+  }
+
+  /** The integer of least magnitude, the positive one of two; as most are near to 0, the distance is doubled until it is enough. */
+  private shrinkInteger(integer: Value, { lo, hi }: Range): void {
+    const { circuit } = this.values;
+    const goal = Math.max(lo, Math.min(0, hi));
+    const distance = (): number => Math.abs((atomUnder(this.values, integer, this.state) as number) - goal);
+    let least = 0;
+    for (let most = distance(); least < most; most = distance()) {
+      const tried = Math.min(Math.max(0, 2 * least - 1), Math.floor((least + most - 1) / 2));
+      const above = ordered(this.values, '<=', goal - tried, integer);
+      const below = ordered(this.values, '<=', integer, goal + tried);
+      if (!this.prefer(circuit.and(above, below))) least = tried + 1;
     }
-    this.prefer(equal(this.values, 'sameValue', integer, atomUnder(this.values, integer, this.state)));
+    if (!this.prefer(equal(this.values, 'sameValue', integer, goal + least)))
+      this.prefer(equal(this.values, 'sameValue', integer, goal - least));
   }
 }

@@ -2,7 +2,8 @@
  * How much of its domain an integer really uses. A height within 0 … 63 is at most 3 two levels above the leaves, if the invariant says
  * so; with words of that size, formulas over heights are a fraction as large. The part that is used is found for each object by
  * asking for valid states in which the object is there and the integer lies beyond all that were seen, the objects deepest in the
- * tree first: what has been shown of them helps with those above.
+ * tree first: what has been shown of them helps with those above. Mostly an object uses no less than those below it, so at the first
+ * that uses more than half of its domain the questions end.
  *
  * An object that is not there may hold anything, so taking its integers from the same part loses no state.
  */
@@ -17,6 +18,12 @@ import { World, type Cast } from '../symbolic/world.js';
 
 /** A question that is harder than this is not worth its answer. */
 const CONFLICTS = 2000;
+
+/** More questions than these are not worth their answers; they are counted, not timed, so that every machine finds the same. */
+const QUESTIONS = 256;
+
+/** In domains of fewer values, half is too little to be gained. */
+const WIDE = 8;
 
 /** The bounds with the part of their integers that valid states use, where it is small. @requires nothing records */
 export function withUsedRanges(cast: Cast, solvers: SolverFactory, deadline: number): Bounds {
@@ -53,7 +60,7 @@ type Wide = FieldBound & { readonly bound: Extract<Bound, { readonly kind: 'inte
 
 function isWide(field: FieldBound): field is Wide {
   const { bound } = field;
-  return bound.kind === 'integer' && sizeOf(bound) > 2;
+  return bound.kind === 'integer' && sizeOf(bound) >= WIDE;
 }
 
 function sizeOf({ lo, hi }: Range): number {
@@ -68,6 +75,7 @@ interface Integer {
 
 class Asking {
   private readonly clauses: CnfEmitter;
+  private questions = 0;
 
   constructor(
     private readonly values: Values,
@@ -79,16 +87,16 @@ class Asking {
     this.clauses.assert(valid);
   }
 
-  /** What each of the integers uses; null if it is most of what is declared for the deepest one already. */
+  /** What each of the integers uses, as far as it was asked; null if it is most of what is declared for the deepest one already. */
   used(integers: readonly Integer[], declared: Range): readonly Range[] | null {
     const seen = integers.map((): Range | null => null);
     const used = integers.map((): Range => declared);
     for (let i = integers.length - 1; i >= 0; i -= 1) {
       used[i] = this.usedOf(integers, i, seen, declared);
-      if (i === integers.length - 1 && used[i] === declared) return null;
+      if (used[i] === declared) break;
       this.clauses.assert(this.within(integers[i]!.value, used[i]!));
     }
-    return used;
+    return used.at(-1) === declared ? null : used;
   }
 
   /** All that is declared, or what was shown to be all that is used and is at most half of it. */
@@ -111,6 +119,8 @@ class Asking {
 
   private ask(condition: Bit): SolverAnswer {
     if (condition === FALSE) return 'unsat';
+    if (this.questions === QUESTIONS) return 'unknown';
+    this.questions += 1;
     const { deadline } = this;
     const assumptions = [this.clauses.literal(condition)];
     return this.solver.solve({ assumptions, conflicts: CONFLICTS, ...(deadline === Infinity ? {} : { deadline }) });
