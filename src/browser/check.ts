@@ -16,7 +16,7 @@ import { LIBRARY_IN_MEMORY } from '../source/types/compiler.js';
 import { directoryName } from '../source/resolve/path.js';
 import { texts } from './texts.generated.js';
 
-/** What is left out is as on the command line. */
+/** What is left out is as on the command line, but for the time: there is no limit. */
 export type ModulesRequest = Pick<CheckRequest, 'files'> &
   Partial<Pick<CheckRequest, 'scopes' | 'engine' | 'timeLimit' | 'only'>>;
 

@@ -12,7 +12,7 @@ import { reportFailure } from './failure.js';
 import { SPEC_FILES } from './find-specs.js';
 import { init } from './init.js';
 import { run, type RunFile, type RunOptions } from './run.js';
-import type { CheckOptions } from './settings.js';
+import { DEFAULT_SECONDS, type CheckOptions } from './settings.js';
 import type { Terminal } from './terminal.js';
 
 export interface Services extends CheckServices {
@@ -50,7 +50,10 @@ export async function commandLine(
     .argument('[files...]', `spec files, folders or patterns (default: ${SPEC_FILES})`)
     .option('--scope <n>', 'check scope n, scopes a..b, or a.. as far as time allows')
     .option('--engine <name>', 'glass (default), or by running the code: enumerate, blackbox')
-    .option('--time-limit <duration>', 'give up on a check after 20s, 2m … (a bare number: seconds)')
+    .option(
+      '--time-limit <duration>',
+      `give up on a check after 20s, 2m … (a bare number: seconds; default: ${DEFAULT_SECONDS}s), or none`,
+    )
     .option('--memory-limit <size>', 'give up on a check when a worker needs 512mb, 2gb … (a bare number: megabytes)')
     .option('--workers <count>', 'how many checks run at the same time')
     .option('--only <name>', 'check only Check or Check.operation')

@@ -12,7 +12,7 @@ export interface Settings {
   readonly files: readonly string[];
   readonly scopes: CheckRequest['scopes'];
   readonly engine: EngineName;
-  /** Seconds. */
+  /** Seconds; null: no limit. */
   readonly timeLimit: number | null;
   /** Megabytes. */
   readonly memoryLimit: number | null;
@@ -46,15 +46,18 @@ interface Reader<T> {
   readonly otherwise: T;
 }
 
+/** Of a check, where nobody says how long it may take: somebody waits for the answer, and "too long" is one. */
+export const DEFAULT_SECONDS = 30;
+
 const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   files: { option: '', expected: 'a text or an array of texts', read: readFiles, otherwise: [] },
   scopes: { option: '--scope', expected: 'a number from 1, a..b upwards, or a..', read: readScopes, otherwise: null },
   engine: { option: '--engine', expected: 'glass, enumerate or blackbox', read: readEngine, otherwise: 'glass' },
   timeLimit: {
     option: '--time-limit',
-    expected: 'a duration such as 20s, 2m or 20 (seconds)',
-    read: readSeconds,
-    otherwise: null,
+    expected: 'a duration such as 20s, 2m or 20 (seconds), or none',
+    read: readTimeLimit,
+    otherwise: DEFAULT_SECONDS,
   },
   memoryLimit: {
     option: '--memory-limit',
@@ -99,7 +102,9 @@ export function settingsOf(
   const get = <Key extends keyof Settings>(key: Key): Settings[Key] => {
     const { option, expected, otherwise } = readers[key];
     const given = said[key];
-    if (given === undefined) return (configured as Partial<Settings>)[key] ?? otherwise;
+    // what was configured may be null, which is something said
+    const known = given === undefined ? (configured as Partial<Settings>)[key] : undefined;
+    if (given === undefined) return known === undefined ? otherwise : known;
     return readOr(key, given, () => invalidOption(option, String(given), expected, null));
   };
   return {
@@ -179,8 +184,8 @@ function readScopes(given: unknown): NonNullable<CheckRequest['scopes']> | undef
   return from === undefined || to === undefined || (to !== null && to < from) ? undefined : { from, to };
 }
 
-function readSeconds(given: unknown): number | undefined {
-  return readQuantity(given, { ms: 0.001, s: 1, m: 60, min: 60, h: 3600 });
+function readTimeLimit(given: unknown): number | null | undefined {
+  return given === 'none' ? null : readQuantity(given, { ms: 0.001, s: 1, m: 60, min: 60, h: 3600 });
 }
 
 function readMegabytes(given: unknown): number | undefined {

@@ -4,7 +4,8 @@
  *
  * Workers look at the clock themselves, but not inside of a regular expression or while a million objects are laid out. So each task that has a
  * deadline is watched from here, and its thread is ended soon after; the next task gets a new one. A single worker without
- * a limit has nobody to be ended by, and works in this very thread, which starts faster.
+ * a limit has nobody to be ended by, and works in this very thread. A thread costs a few hundredths of a second, so the default limit of
+ * the command line is kept in the same way as any other.
  */
 
 import { fileURLToPath } from 'node:url';

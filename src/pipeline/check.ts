@@ -8,7 +8,7 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
-import { noRealEngine } from '../base/messages.js';
+import { noRealEngine, timeLimit } from '../base/messages.js';
 import type { Stop } from '../verdict/stop.js';
 import { VERDICT_VERSION } from '../verdict/verdict.js';
 import { caveatText, caveatsOf } from './caveats.js';
@@ -22,6 +22,7 @@ import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './req
 import { SAMPLE_PATIENCE, Sampler } from './sampling.js';
 import { concerns, goalsOf, selected } from './selection.js';
 import type { Answer, Services } from './services.js';
+import { Turns } from './turns.js';
 import { Witness } from './witness.js';
 
 /** The scope of checks that do not name one. */
@@ -125,7 +126,7 @@ class Check {
   private async attempt(): Promise<CheckReport | string> {
     const { file, plan, request, witness, deadline } = this;
     const { from } = this.scopes;
-    const first = await this.settle(from);
+    const first = await this.settle(from, null);
     if ('stop' in first) {
       const verdict = this.verdict(null, null, stopped(first.stop, from));
       this.onProgress({ kind: 'verdict', verdict });
@@ -134,6 +135,7 @@ class Check {
     const all = goalsOf(first.value.bounds);
     const goals = selected(request.only, plan.name, all);
     this.onProgress({ kind: 'planned', check: plan.name, file, goals });
+    const turns = new Turns(request.workers, this.services.ready, deadline, goals.length);
     const { open, isExhaustive } = engines[request.engine];
     const engine = open({
       plan,
@@ -141,15 +143,15 @@ class Check {
       from,
       deadline,
       witness,
-      settle: (scope) => this.settle(scope),
-      search: (goal, settlement) => this.search(goal, settlement),
+      settle: (scope) => this.settle(scope, turns),
+      search: (goal, settlement) => this.search(goal, settlement, turns),
     });
     const isSampled = isExhaustive && this.services.real !== null;
     const sampler = isSampled ? new Sampler(witness, goals) : null;
-    const attempt: Attempt = { engine, sampler, contradicted: null };
-    const verdicts = await Promise.all(goals.map((goal) => this.deepen(goal, attempt)));
+    const attempt: Attempt = { engine, sampler, turns, contradicted: null };
+    const verdicts = await Promise.all(goals.map((goal) => this.deepen(goal, attempt).finally(() => turns.leave())));
     if (attempt.contradicted !== null) return attempt.contradicted;
-    const widest = await this.settle(Math.max(from, ...verdicts.map(({ scope }) => scope)));
+    const widest = await this.settle(Math.max(from, ...verdicts.map(({ scope }) => scope)), null);
     const shown = 'value' in widest ? widest.value : first.value;
     const caveats = caveatsOf(
       request.engine,
@@ -161,10 +163,14 @@ class Check {
     return { check: plan.name, file, ...boundsOf(shown), caveats: caveats.map(caveatText), verdicts };
   }
 
-  private settle(scope: number): Promise<Answer<Settlement>> {
+  /** @param turns null where there are no goals that take turns */
+  private settle(scope: number, turns: Turns | null): Promise<Answer<Settlement>> {
     let known = this.settled.get(scope);
     if (known === undefined) {
-      known = this.services.settle(this.file, this.plan.ordinal, scope, this.deadline, [...this.givenUp]);
+      const { services, file, plan, deadline, givenUp } = this;
+      const settle = (): Promise<Answer<Settlement>> =>
+        services.settle(file, plan.ordinal, scope, deadline, [...givenUp]);
+      known = turns === null ? settle() : turns.forAll(settle);
       this.settled.set(scope, known);
     }
     return known;
@@ -178,7 +184,7 @@ class Check {
       const conclusion = await this.at(goal, scope, attempt);
       attempt.contradicted ??= conclusion.contradicted ?? null;
       if (attempt.contradicted !== null) return this.verdict(goal, exhausted, conclusion);
-      if (conclusion.verdict === 'unknown' && this.isOpenEnded && last !== null && Date.now() > this.deadline) {
+      if (this.isOpenEnded && last !== null && conclusion.reason?.code === OUT_OF_TIME) {
         last = { ...last, notes: [...(last.notes ?? []), { kind: 'out of time', scope }] };
         break;
       }
@@ -192,8 +198,8 @@ class Check {
   }
 
   /** What the engine says; and what is said to hold, unless a sample of the same bounds shows otherwise. */
-  private async at(goal: Goal, scope: number, { engine, sampler }: Attempt): Promise<Conclusion> {
-    const settlement = await this.settle(scope);
+  private async at(goal: Goal, scope: number, { engine, sampler, turns }: Attempt): Promise<Conclusion> {
+    const settlement = await this.settle(scope, turns);
     if ('stop' in settlement) return stopped(settlement.stop, scope);
     sampler?.begin(settlement.value);
     const conclusion = await engine.conclude(goal, settlement.value);
@@ -201,19 +207,22 @@ class Check {
     return isClaim && sampler !== null ? sampler.confirmed(goal, settlement.value, conclusion) : conclusion;
   }
 
-  private search(goal: Goal, settlement: Settlement): Promise<Answer<SearchOutcome>> {
-    const { file, plan, deadline } = this;
-    const begun = Date.now();
-    return this.services.search({ file, ordinal: plan.ordinal, settlement, goal, deadline }, (transitions) =>
-      this.onProgress({
-        kind: 'running',
-        check: plan.name,
-        goal,
-        scope: settlement.bounds.scope,
-        transitions,
-        seconds: (Date.now() - begun) / 1000,
-      }),
-    );
+  /** What is told of the cost is that of the search which came to an end, not of those that were broken off before. */
+  private search(goal: Goal, settlement: Settlement, turns: Turns): Promise<Answer<SearchOutcome>> {
+    const { file, plan } = this;
+    return turns.forOne((deadline) => {
+      const begun = Date.now();
+      return this.services.search({ file, ordinal: plan.ordinal, settlement, goal, deadline }, (transitions) =>
+        this.onProgress({
+          kind: 'running',
+          check: plan.name,
+          goal,
+          scope: settlement.bounds.scope,
+          transitions,
+          seconds: (Date.now() - begun) / 1000,
+        }),
+      );
+    }, isOutOfTime);
   }
 
   private verdict(goal: Goal | null, exhausted: number | null, conclusion: Conclusion): Verdict {
@@ -227,8 +236,18 @@ interface Attempt {
   readonly engine: Engine;
   /** Null if nobody can draw a sample, or the engine does not look at all states inside the bounds: then it says nothing against it. */
   readonly sampler: Sampler | null;
+  /** Who may work next. */
+  readonly turns: Turns;
   /** A field that was observed as a tree and is none. */
   contradicted: string | null;
+}
+
+const OUT_OF_TIME = timeLimit.entry.code;
+
+function isOutOfTime(answer: Answer<SearchOutcome>): boolean {
+  if ('stop' in answer) return answer.stop.reason.code === OUT_OF_TIME;
+  const { end } = answer.value;
+  return end.kind === 'unknown' && end.reason === 'time';
 }
 
 function verdictOf(

@@ -9,7 +9,7 @@ export interface Config {
   /** A number, `a..b` or `a..`. */
   readonly scope?: number | string;
   readonly engine?: EngineName;
-  /** `20s`, `2m`, or a number of seconds. */
+  /** `20s`, `2m`, a number of seconds, or `none`; 30 seconds if it is left out. */
   readonly timeLimit?: string | number;
   /** `2gb`, `512mb`, or a number of megabytes. */
   readonly memoryLimit?: string | number;

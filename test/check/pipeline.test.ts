@@ -10,38 +10,9 @@ import type { CheckReport, CheckRequest, Verdict } from '../../src/pipeline/requ
 import type { SearchOutcome, Settlement } from '../../src/pipeline/checker.js';
 import type { RealAnswer } from '../../src/engine/real/protocol.js';
 import { stopOf } from '../../src/verdict/stop.js';
+import { before, outcome, request, servicesOf, settlement } from './played.js';
 
-const before = { graph: { objects: [] }, subject: null, actuals: [] };
 const violated: Finding = { kind: 'violated', how: 'invariant', before, touched: [], thrown: null };
-
-function outcome(end: Finding): Answer<SearchOutcome> {
-  const checks = { none: 0, local: 0, full: 0 };
-  const statistics = { transitions: 1, solverCalls: 1, clauses: 1, concretizations: 0, checks };
-  return { value: { end, statistics, leaves: [], throwing: [], asked: [] }, cpuSeconds: 0, peakMegabytes: 0 };
-}
-
-function settlement(scope: number): Settlement {
-  const put = {
-    name: 'put',
-    form: 'method',
-    next: 'subject',
-    arguments: [],
-    parameters: [],
-    origin: 'type',
-  } as const;
-  const bounds = { scope, types: [], subject: null, operations: [put], beginnings: [] };
-  return { bounds, next: 'subject', hasInvariant: true };
-}
-
-const request: CheckRequest = {
-  files: ['/a.check.ts'],
-  scopes: null,
-  engine: 'glass',
-  timeLimit: null,
-  memoryLimit: null,
-  workers: 1,
-  only: null,
-};
 
 interface Play {
   readonly search: (task: SearchTask) => Answer<SearchOutcome>;
@@ -63,21 +34,6 @@ async function play({ search, real, sampled, request: more }: Play): Promise<{ v
   );
   const report = await checkAll({ ...request, ...more }, services, () => undefined);
   return { verdict: report.checks[0]!.verdicts[0]!, scopes };
-}
-
-function servicesOf(search: Play['search'], real?: RealAnswer, sampled?: RealAnswer): Services {
-  return {
-    ready: () => Promise.resolve(),
-    plans: () =>
-      Promise.resolve({
-        value: [{ name: 'A', ordinal: 0, scope: 3, place: null }],
-        cpuSeconds: 0,
-        peakMegabytes: 0,
-      }),
-    settle: (_file, _ordinal, scope) => Promise.resolve({ value: settlement(scope), cpuSeconds: 0, peakMegabytes: 0 }),
-    search: (task) => Promise.resolve(search(task)),
-    real: ({ kind }) => Promise.resolve((kind === 'sample' ? sampled : real) ?? { kind: 'lost', reason: 'died' }),
-  };
 }
 
 const lost = { stop: stopOf(workerLost('killed', null)) };
@@ -128,13 +84,8 @@ describe('caveats', () => {
   ): Promise<readonly string[]> => {
     const services: Services = {
       ...servicesOf(({ goal }) => outcome(ends[goal.name]!)),
-      settle: (_file, _ordinal, scope) => {
-        const value = settlement(scope);
-        const [put] = value.bounds.operations;
-        const operations = Object.keys(ends).map((name) => ({ ...put!, name }));
-        const bounds = { ...value.bounds, operations };
-        return Promise.resolve({ value: { ...value, bounds }, cpuSeconds: 0, peakMegabytes: 0 });
-      },
+      settle: (_file, _ordinal, scope) =>
+        Promise.resolve({ value: settlement(scope, Object.keys(ends)), cpuSeconds: 0, peakMegabytes: 0 }),
     };
     const report = await checkAll({ ...request, ...more }, services, () => undefined);
     return report.checks[0]!.caveats;

@@ -68,12 +68,12 @@ describe('what is checked', () => {
     return requests[0]!;
   };
 
-  test('by default all specs, by the glass box engine, without limits', async () => {
+  test('by default all specs, by the glass box engine, for half a minute each', async () => {
     expect(await requested()).toEqual({
       files: [`${HOME}/src/queue.check.mjs`, spec],
       scopes: null,
       engine: 'glass',
-      timeLimit: null,
+      timeLimit: 30,
       memoryLimit: null,
       workers: 8,
       only: null,
@@ -203,7 +203,7 @@ describe('--list', () => {
       output: 'TreeMap  tree-map.check.ts\n  new TreeMap\n  put\n',
       error: '',
     });
-    expect(asked).toEqual([{ files: [spec], only: 'TreeMap', timeLimit: null }]);
+    expect(asked).toEqual([{ files: [spec], only: 'TreeMap', timeLimit: 30 }]);
     expect(JSON.parse((await execute(['--list', '--json'], { files, checker })).output)).toEqual(planned);
   });
 

@@ -25,7 +25,7 @@ export const timeLimit = message({
     return `time ran out ${when}${isEnded ? '; the worker did not stop by itself and was ended' : ''}`;
   },
   remedy: (phase: Phase) => {
-    const more = 'allow more time with --time-limit';
+    const more = 'allow more time with --time-limit (30s by default, none for no limit)';
     switch (phase) {
       case 'planning':
         return `look for a loop that runs when modules are loaded, or ${more}`;
