@@ -22,7 +22,8 @@ export class Search {
   candidates = 0;
   /** States met that are outside of the bounds. */
   outside = 0;
-  last: Run | null = null;
+  isAbstracted = false;
+  last: (Run & { readonly goal: Goal }) | null = null;
   /** By the key of the goal. */
   private readonly tallies = new Map<string, Mutable<Tally>>();
   private straying: Straying | null = null;
@@ -47,7 +48,8 @@ export class Search {
 
   /** One call; the answer if it violates something. Cases that a precondition or an assumption excludes do not count. */
   run(situation: Situation, asked: ReplayCase): RealAnswer | null {
-    const run = (this.last = runCase(situation, asked, true));
+    const run = runCase(situation, asked, true);
+    this.last = { ...run, goal: asked.goal };
     const tally = this.tally(asked.goal);
     if (run.ending.kind === 'invalid') {
       tally.throwing ??= run.ending.thrown;
@@ -63,10 +65,16 @@ export class Search {
     const key = goalKey(goal);
     let tally = this.tallies.get(key);
     if (tally === undefined) {
-      tally = { goal, enabled: 0, stray: null, throwing: null };
+      tally = { goal, enabled: 0, outside: 0, stray: null, throwing: null };
       this.tallies.set(key, tally);
     }
     return tally;
+  }
+
+  /** The last call led to a state outside of the bounds, which others may have led to before. */
+  leave(isNew: boolean): void {
+    if (isNew) this.outside++;
+    this.tally(this.last!.goal).outside++;
   }
 
   /** Whether the last call left something that is no state within any bounds. @requires it violated nothing */
@@ -98,6 +106,7 @@ export class Search {
       transitions: this.transitions,
       candidates: this.candidates,
       outside: this.outside,
+      isAbstracted: this.isAbstracted,
       cpuSeconds: (user + system) / 1e6,
       peakMegabytes: process.resourceUsage().maxRSS / 1024,
     };
