@@ -80,12 +80,19 @@ export class Search {
   /** Whether the last call left something that is no state within any bounds. @requires it violated nothing */
   hasStrayed(situation: Situation, { goal, before }: ReplayCase): boolean {
     const { ending, after, built } = this.last!;
-    if (ending.kind === 'invalid' || ending.isExcused) return false;
-    this.straying ??= new Straying(situation);
-    const isNew = goal.kind === 'operation' && situation.check.operation(goal.name).next === 'result';
+    const { bounds, check, ways } = situation;
+    if (ending.kind === 'invalid' || ending.isExcused || bounds.subject === null) return false;
+    const straying = (this.straying ??= new Straying(situation));
+    const isNew = goal.kind === 'operation' && check.operation(goal.name).next === 'result';
+    const isBeside = isNew && check.next === 'subject';
+    const parameters =
+      goal.kind === 'operation'
+        ? bounds.operations.find(({ name }) => name === goal.name)!.arguments
+        : ways.find((way) => isSameGoal(way.goal, goal))!.parameters;
+    const given = { before, built, parameters };
     const found =
-      (isNew && ending.hasThrown ? null : this.straying.of(after, built)) ??
-      (isNew && situation.check.next === 'subject' ? this.straying.change(before, built.subject) : null);
+      (!isNew || !ending.hasThrown ? straying.of(after, given) : isBeside ? straying.left(given) : null) ??
+      (isBeside ? straying.change(given) : null);
     this.tally(goal).stray ??= found;
     return found !== null;
   }
