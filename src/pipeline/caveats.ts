@@ -27,8 +27,15 @@ export type Caveat =
   | { readonly kind: 'vacant fields'; readonly fields: readonly string[] }
   /** Trees were observed in states with at most so many objects of a class. */
   | { readonly kind: 'observed'; readonly objects: number }
-  /** What holds does so from valid states, to which others may not keep. */
-  | { readonly kind: 'failing'; readonly holding: readonly string[]; readonly failing: readonly Failing[] }
+  /** What holds does so from the states that were looked at, to which others may not keep. */
+  | {
+      readonly kind: 'failing';
+      readonly holding: readonly string[];
+      readonly failing: readonly Failing[];
+      readonly onlyReached: boolean;
+    }
+  /** No other states were looked at than those that calls lead to. */
+  | { readonly kind: 'only reached' }
   /** Variables of modules and closures go unnoticed. */
   | { readonly kind: 'only objects' }
   /** Goals that were not asked for, by their names. */
@@ -63,6 +70,7 @@ export function caveatsOf(
   );
   const lacking = explored === undefined ? [] : neverThere(bounds, explored);
   const failing = verdicts.flatMap(failureOf);
+  const onlyReached = engine === 'blackbox';
   const caveats: Caveat[] = [];
   if (!hasReal && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
     caveats.push({ kind: 'not sampled' });
@@ -71,11 +79,12 @@ export function caveatsOf(
   if (holding.length > 0) {
     if (asksForAbsent === true) caveats.push({ kind: 'absent fields', fields: optionalFields(bounds) });
     if (vacant.length > 0) caveats.push({ kind: 'vacant fields', fields: vacant });
-    if (observedObjects !== undefined) caveats.push({ kind: 'observed', objects: observedObjects });
-    if (failing.length > 0) caveats.push({ kind: 'failing', holding, failing });
+    if (onlyReached && next !== 'nothing') caveats.push({ kind: 'only reached' });
+    else if (observedObjects !== undefined) caveats.push({ kind: 'observed', objects: observedObjects });
+    if (failing.length > 0) caveats.push({ kind: 'failing', holding, failing, onlyReached });
     if (engine !== 'glass') caveats.push({ kind: 'only objects' });
   }
-  if (skipped.length > 0) caveats.push({ kind: 'not checked', goals: skipped, onlyReached: engine === 'blackbox' });
+  if (skipped.length > 0) caveats.push({ kind: 'not checked', goals: skipped, onlyReached });
   if (verdicts.length > 0 && unnamed.length > 0) caveats.push({ kind: 'unnamed', operations: unnamed });
   return caveats;
 }
@@ -113,6 +122,8 @@ function failureOf({ goal, check, verdict, reason }: Verdict): readonly Failing[
   return [{ what: goal?.name ?? check, how: reason?.code === notClosed.entry.code ? 'not closed' : verdict }];
 }
 
+const REACHED = 'every state that calls lead to within these bounds';
+
 export function caveatText(caveat: Caveat): string {
   switch (caveat.kind) {
     case 'not sampled':
@@ -132,11 +143,14 @@ export function caveatText(caveat: Caveat): string {
     case 'observed':
       return `that observed fields lead to different objects was seen in all states with at most ${caveat.objects} objects of each class on which the invariant ends after few nested calls; others in which two lead to one object were not looked at`;
     case 'failing': {
-      const { holding, failing } = caveat;
+      const { holding, failing, onlyReached } = caveat;
+      const from = onlyReached ? REACHED : 'every valid state';
       const each = failing.map(({ what, how }) => `${what} is ${how}`);
       const who = failing.length === 1 ? 'it' : 'they';
-      return `${listed(holding)} ${holding.length === 1 ? 'holds' : 'hold'} from every valid state, but ${listed(each)}: ${who} may lead to states that are not covered`;
+      return `${listed(holding)} ${holding.length === 1 ? 'holds' : 'hold'} from ${from}, but ${listed(each)}: ${who} may lead to states that are not covered`;
     }
+    case 'only reached':
+      return `what holds does so from ${REACHED}; other valid states were not looked at`;
     case 'only objects':
       return 'only objects were looked at: what operations keep in variables of modules and closures goes unnoticed';
     case 'not checked': {

@@ -9,6 +9,8 @@
 import { Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
 import { noRealEngine, timeLimit } from '../base/messages.js';
+import type { EngineName } from '../base/names.js';
+import { byCalls } from '../spec/explored.js';
 import type { Stop } from '../verdict/stop.js';
 import { VERDICT_VERSION } from '../verdict/verdict.js';
 import { caveatText, caveatsOf } from './caveats.js';
@@ -56,6 +58,13 @@ export function deadlineOf({ timeLimit: seconds }: Pick<CheckRequest, 'timeLimit
 }
 
 const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
+
+/** What is inside the bounds for an engine. */
+function seenBy(engine: EngineName, settlement: Settlement): Settlement {
+  const { bounds, explored } = settlement;
+  if (engine !== 'blackbox' || explored === undefined) return settlement;
+  return { ...settlement, explored: byCalls(explored, bounds) };
+}
 
 /** What a report says about the bounds. */
 function boundsOf({ bounds, explored }: Settlement): Pick<CheckReport, 'shapes' | 'fields' | 'arguments'> {
@@ -152,7 +161,7 @@ class Check {
     const verdicts = await Promise.all(goals.map((goal) => this.deepen(goal, attempt).finally(() => turns.leave())));
     if (attempt.contradicted !== null) return attempt.contradicted;
     const widest = await this.settle(Math.max(from, ...verdicts.map(({ scope }) => scope)), null);
-    const shown = 'value' in widest ? widest.value : first.value;
+    const shown = seenBy(request.engine, 'value' in widest ? widest.value : first.value);
     const caveats = caveatsOf(
       request.engine,
       shown,

@@ -16,6 +16,8 @@ export interface Conclusion {
 }
 
 export const NO_STATISTICS: Statistics = {
+  states: null,
+  candidates: null,
   transitions: 0,
   solverCalls: 0,
   clauses: 0,

@@ -7,7 +7,7 @@ import { observedTrees } from '../spec/parts.js';
 import { stopOf } from '../verdict/stop.js';
 import type { Statistics } from '../verdict/verdict.js';
 import type { SearchOutcome, Settlement } from './checker.js';
-import { stopped, type Conclusion } from './conclusion.js';
+import { NO_STATISTICS, stopped, type Conclusion } from './conclusion.js';
 import type { Engine, Inquiry } from './engine.js';
 import { exampleOf } from './example.js';
 import type { Note } from './notes.js';
@@ -113,7 +113,7 @@ function exclusions({ name }: Goal, { throwing }: SearchOutcome): readonly Note[
   return throwing.map(({ text: thrown, place }) => ({ kind: 'throwing precondition', operation: name, thrown, place }));
 }
 
-function plain(statistics: Statistics): Statistics {
+function plain(statistics: Omit<Statistics, 'states' | 'candidates'>): Statistics {
   const { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes } = statistics;
-  return { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes };
+  return { ...NO_STATISTICS, transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes };
 }

@@ -20,7 +20,10 @@ export type Note =
   | { readonly kind: 'fixed values'; readonly asked: string }
   | { readonly kind: 'out of time'; readonly scope: number }
   | { readonly kind: 'example'; readonly text: string }
-  | { readonly kind: 'states'; readonly count: number }
+  /** One search was about all operations. */
+  | { readonly kind: 'shared time' }
+  /** States were told apart only by their abstraction. */
+  | { readonly kind: 'abstracted' }
   /** A sample shows what the search denied. */
   | { readonly kind: 'inconsistent'; readonly verdict: VerdictKind; readonly seed: number };
 
@@ -44,8 +47,10 @@ function noteText(note: Note): string {
       return `time ran out in scope ${note.scope}`;
     case 'example':
       return note.text;
-    case 'states':
-      return `${note.count} states; the time is that of all operations together`;
+    case 'shared time':
+      return 'the time is that of all operations together';
+    case 'abstracted':
+      return 'of states with the same abstraction(), only the first that was met was looked at';
     case 'inconsistent':
       return `this is a mistake of Glassbox: its search came to '${note.verdict}', but a sample of states inside the bounds (seed ${note.seed}) shows this violation; please report it`;
   }

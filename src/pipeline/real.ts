@@ -7,9 +7,10 @@
 import { goalKey, isSameGoal, type Goal } from '../base/goal.js';
 import { endedByViolation, neverEnabled, noValidState, notClosed, timeLimit, workerLost } from '../base/messages.js';
 import type { EngineName } from '../base/names.js';
-import type { EngineCounts, RealAnswer } from '../engine/real/protocol.js';
+import type { EngineCounts, RealAnswer, Tally } from '../engine/real/protocol.js';
 import { observedTrees } from '../spec/parts.js';
 import { stopOf } from '../verdict/stop.js';
+import type { Statistics } from '../verdict/verdict.js';
 import type { Settlement } from './checker.js';
 import { NO_STATISTICS, type Conclusion } from './conclusion.js';
 import type { Engine, Inquiry } from './engine.js';
@@ -53,12 +54,12 @@ export class RealEngine implements Engine {
   private async search(settlement: Settlement, goals: readonly Goal[]): Promise<Conclusions> {
     const { witness, deadline } = this.inquiry;
     const { bounds } = settlement;
-    const base = { scope: bounds.scope, statistics: NO_STATISTICS };
+    const { scope } = bounds;
     const found: Conclusions = new Map();
     let open = goals;
     let cost: EngineCounts | null = null;
     while (open.length > 0) {
-      const address = witness.address(bounds.scope);
+      const address = witness.address(scope);
       const milliseconds = deadline === Infinity ? LONGEST : Math.max(0, deadline - Date.now()) + LATE_MILLISECONDS;
       const answer = await witness.real!({ kind: this.kind, address, bounds, goals: open, deadline }, milliseconds);
       if (answer.kind !== 'searched') {
@@ -66,7 +67,8 @@ export class RealEngine implements Engine {
         const { reason } = stopOf(
           isLate ? timeLimit('searching', null, true, null) : workerLost(problemOf(answer), null),
         );
-        for (const goal of open) found.set(goalKey(goal), { ...base, verdict: 'unknown', reason });
+        for (const goal of open)
+          found.set(goalKey(goal), { scope, statistics: NO_STATISTICS, verdict: 'unknown', reason });
         break;
       }
       cost = added(cost, answer.counts);
@@ -76,11 +78,15 @@ export class RealEngine implements Engine {
       }
       const { goal, before } = answer.end.case;
       // what a search found is replayed in a fresh process all the same: nothing may depend on what ran before it
+      const base = { scope, statistics: statisticsOf(goal, answer, settlement) };
       found.set(goalKey(goal), await witness.refute(goal, settlement, { before, touched: [] }, base));
       open = open.filter((one) => !isSameGoal(one, goal));
       if (this.kind !== 'blackbox') continue;
       const { reason } = stopOf(endedByViolation(goal.name, null));
-      for (const one of open) found.set(goalKey(one), { ...base, verdict: 'unknown', reason });
+      for (const one of open) {
+        const statistics = statisticsOf(one, answer, settlement);
+        found.set(goalKey(one), { scope, statistics, verdict: 'unknown', reason });
+      }
       break;
     }
     const [first] = goals;
@@ -90,13 +96,14 @@ export class RealEngine implements Engine {
   }
 
   /** @requires the search ended without a violation */
-  private concluded(goal: Goal, { end, tallies, counts }: Searched, { bounds }: Settlement): Conclusion {
-    const tally = tallies.find((one) => isSameGoal(one.goal, goal));
-    const { enabled = 0, stray = null, throwing = null } = tally ?? {};
+  private concluded(goal: Goal, answer: Searched, settlement: Settlement): Conclusion {
+    const { end, counts } = answer;
+    const { bounds } = settlement;
+    const { enabled = 0, outside = 0, stray = null, throwing = null } = tallyOf(goal, answer) ?? {};
     const excluding: readonly Note[] =
       throwing === null ? [] : [{ kind: 'throwing precondition', operation: goal.name, thrown: throwing, place: null }];
     const { scope } = bounds;
-    const base = { scope, statistics: { ...NO_STATISTICS, transitions: enabled }, notes: excluding };
+    const base = { scope, statistics: statisticsOf(goal, answer, settlement), notes: excluding };
     if (end.kind === 'unknown')
       return { ...base, verdict: 'unknown', reason: stopOf(timeLimit('searching', null, false, null)).reason };
     if (enabled === 0) {
@@ -110,8 +117,8 @@ export class RealEngine implements Engine {
       const contradicted = isShared ? (observedTrees(bounds).at(-1) ?? null) : null;
       return { ...base, verdict: 'unknown', reason, contradicted };
     }
-    const isOutgrown = goal.kind === 'operation' && counts.outside > 0;
-    const notes: readonly Note[] = isOutgrown ? [{ kind: 'leaves scope', what: null }] : [];
+    const notes: Note[] = outside > 0 ? [{ kind: 'leaves scope', what: null }] : [];
+    if (goal.kind === 'operation' && counts.isAbstracted) notes.push({ kind: 'abstracted' });
     return { ...base, verdict: 'holds', notes: [...notes, ...excluding] };
   }
 }
@@ -120,13 +127,25 @@ function isUndecided({ verdict }: Conclusion): boolean {
   return verdict === 'holds' || verdict === 'vacuous';
 }
 
-/** The cost of the search is that of all goals together; it stands in the first row. */
-function withCost(conclusion: Conclusion, { states, cpuSeconds, peakMegabytes }: EngineCounts): Conclusion {
+function tallyOf(goal: Goal, { tallies }: Searched): Tally | undefined {
+  return tallies.find((one) => isSameGoal(one.goal, goal));
+}
+
+/** What the search that decided a goal counted. Ways to begin and plain functions are called on no state. */
+function statisticsOf(goal: Goal, answer: Searched, { bounds }: Settlement): Statistics {
+  const transitions = tallyOf(goal, answer)?.enabled ?? 0;
+  if (goal.kind === 'beginning' || bounds.subject === null) return { ...NO_STATISTICS, transitions };
+  const { states, candidates } = answer.counts;
+  return { ...NO_STATISTICS, states, candidates, transitions };
+}
+
+/** The time of the search is that of all goals together; it stands in the first row. */
+function withCost(conclusion: Conclusion, { cpuSeconds, peakMegabytes }: EngineCounts): Conclusion {
   const { statistics, notes = [] } = conclusion;
   return {
     ...conclusion,
     statistics: { ...statistics, cpuSeconds, peakMegabytes },
-    notes: [...notes, { kind: 'states', count: states }],
+    notes: [...notes, { kind: 'shared time' }],
   };
 }
 

@@ -9,19 +9,23 @@ import { lineWidth, padLine, piece, type Line } from './paint.js';
 import { showSeconds } from './numbers.js';
 import { verdictTones, wordOf } from './verdicts.js';
 
+/** A column that has nothing to say of any verdict is left out. */
 interface Column {
   readonly title: string;
   readonly isNumber: boolean;
   readonly cell: (verdict: Verdict) => Line;
 }
 
-const number = (title: string, content: (verdict: Verdict) => number | string): Column => ({
+const number = (title: string, content: (verdict: Verdict) => number | string | null): Column => ({
   title,
   isNumber: true,
-  cell: (verdict) => [piece(String(content(verdict)))],
+  cell: (verdict) => {
+    const found = content(verdict);
+    return found === null ? [] : [piece(String(found))];
+  },
 });
 
-const columns: readonly Column[] = [
+const allColumns: readonly Column[] = [
   {
     title: '',
     isNumber: false,
@@ -29,6 +33,8 @@ const columns: readonly Column[] = [
   },
   { title: 'verdict', isNumber: false, cell: (one) => [piece(wordOf(one), verdictTones[one.verdict])] },
   number('scope', ({ scope }) => scope),
+  number('candidates', ({ statistics }) => statistics.candidates),
+  number('states', ({ statistics }) => statistics.states),
   number('transitions', ({ statistics }) => statistics.transitions),
   number('solver calls', ({ statistics }) => statistics.solverCalls),
   number('concretized', ({ statistics }) => statistics.concretizations),
@@ -36,6 +42,8 @@ const columns: readonly Column[] = [
 ];
 
 export function verdictTable(report: Report, options: Pick<ReportOptions, 'showPath'>): readonly Line[] {
+  const verdicts = report.checks.flatMap((check) => check.verdicts);
+  const columns = allColumns.filter(({ cell }) => verdicts.some((verdict) => cell(verdict).length > 0));
   const groups = report.checks.map((check) => ({
     head: [piece(check.check, 'strong'), piece(`  ${options.showPath(check.file)}`, 'dim')],
     rows: check.verdicts.map((verdict) => columns.map(({ cell }) => cell(verdict))),

@@ -4,7 +4,7 @@
  */
 
 import type { Goal } from '../base/goal.js';
-import type { Bound, TypeId } from './bounds.js';
+import type { Bound, Bounds, TypeId } from './bounds.js';
 
 export interface Explored {
   readonly trees: readonly ExploredTree[];
@@ -41,4 +41,21 @@ export interface ExploredTree {
   readonly isByDemand: boolean;
   /** Whether there would be more positions by demand. */
   readonly isCut: boolean;
+}
+
+/**
+ * What can occur where states come about by calls and not in positions: every field has all that its bound says, and as many objects as
+ * its type may have make trees of any form.
+ */
+export function byCalls(explored: Explored, { types }: Bounds): Explored {
+  const typeOf = (id: TypeId): Bounds['types'][number] => types.find((type) => type.id === id)!;
+  return {
+    ...explored,
+    trees: explored.trees.map((tree) => {
+      const { count, isFull = false } = typeOf(tree.type);
+      return isFull || !tree.isRecursive ? tree : { ...tree, positions: count, isByDemand: true, isCut: false };
+    }),
+    pool: explored.pool.map(({ type }) => ({ type, count: typeOf(type).count })),
+    fields: [],
+  };
 }

@@ -58,6 +58,8 @@ const reason = z
 
 const statistics = z
   .object({
+    states: count.nullable().describe('that the operation was called on; null where they are not counted'),
+    candidates: count.nullable().describe('states, or calls, that were tried to find these'),
     transitions: count,
     solverCalls: count,
     clauses: count,

@@ -28,6 +28,10 @@ export interface Reason {
 }
 
 export interface Statistics {
+  /** Non-isomorphic states that the operation was called on; null where they are not counted, as by the glass box and of ways to begin. */
+  readonly states: number | null;
+  /** States that were tried to find these, valid or not (enumerate), or calls that were made (black box); null as above. */
+  readonly candidates: number | null;
   readonly transitions: number;
   readonly solverCalls: number;
   readonly clauses: number;

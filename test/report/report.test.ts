@@ -142,6 +142,26 @@ describe('a report', () => {
     for (const row of rows.slice(1)) expect(row.slice(0, end)).toMatch(/ \d+$/);
   });
 
+  test('has columns of states only where some are counted', () => {
+    const counted = verdict({ statistics: { ...verdict().statistics, states: 37, candidates: 152 } });
+    const [titles, , first, second] = render(
+      report(checkReport([verdict({ goal: beginning('new A') }), counted])),
+    ).split('\n');
+    expect(titles!.trim().split(/  +/)).toEqual([
+      'verdict',
+      'scope',
+      'candidates',
+      'states',
+      'transitions',
+      'solver calls',
+      'concretized',
+      'CPU time',
+    ]);
+    expect(first!.trim().split(/  +/)).toEqual(['new A', 'holds', '7', '389', '1204', '0', '1.0 s']);
+    expect(second!.trim().split(/  +/)).toEqual(['put', 'holds', '7', '152', '37', '389', '1204', '0', '1.0 s']);
+    expect(render(report(checkReport([verdict()])))).not.toMatch(/states|candidates/);
+  });
+
   test('colours, and without its colours is the plain one', () => {
     const tagged = renderReport(everything, {
       ...options,

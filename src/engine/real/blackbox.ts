@@ -25,7 +25,9 @@ export interface Met<T> {
 }
 
 export class Frontier<T> {
-  private readonly seen = new Set<string>();
+  /** Whether the states that were met lie within the bounds. */
+  private readonly seen = new Map<string, boolean>();
+  private readonly abstractions = new Set<string>();
   private readonly waiting: Met<T>[] = [];
   private readonly beyond: Met<T>[] = [];
 
@@ -41,15 +43,18 @@ export class Frontier<T> {
     const { last } = this.search;
     if (last === null || last.ending.kind === 'invalid' || last.ending.isExcused) return null;
     const state = this.snapshot(last.after);
-    const key = (this.abstracts ? this.abstractionOf(last.after) : null) ?? keyOf(state);
-    if (this.seen.has(key)) return null;
-    this.seen.add(key);
+    const key = keyOf(state);
+    const known = this.seen.get(key);
+    const isInside = known ?? fits(state, this.situation);
+    this.seen.set(key, isInside);
+    if (!isInside) this.search.leave(known === undefined);
+    if (known !== undefined) return null;
     const met = { state, from };
-    if (!fits(state, this.situation)) {
-      this.search.outside++;
+    if (!isInside) {
       this.beyond.push(met);
       return null;
     }
+    if (this.abstracts && this.isLikeAnother(last.after)) return null;
     this.search.states++;
     this.waiting.push(met);
     return met;
@@ -68,9 +73,15 @@ export class Frontier<T> {
     return canonical(read({ subject, actuals: [] }, this.situation).moment, null);
   }
 
-  private abstractionOf(subject: unknown): string | null {
+  /** Whether a state with the same abstraction was met before. */
+  private isLikeAnother(subject: unknown): boolean {
     const abstraction = (subject as { readonly abstraction?: unknown } | null | undefined)?.abstraction;
-    return typeof abstraction === 'function' ? keyOf(this.snapshot(abstraction.call(subject))) : null;
+    if (typeof abstraction !== 'function') return false;
+    this.search.isAbstracted = true;
+    const key = keyOf(this.snapshot(abstraction.call(subject)));
+    const isKnown = this.abstractions.has(key);
+    this.abstractions.add(key);
+    return isKnown;
   }
 }
 

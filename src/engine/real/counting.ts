@@ -22,7 +22,8 @@ export class Search {
   candidates = 0;
   /** States met that are outside of the bounds. */
   outside = 0;
-  last: Run | null = null;
+  isAbstracted = false;
+  last: (Run & { readonly goal: Goal }) | null = null;
   /** By the key of the goal. */
   private readonly tallies = new Map<string, Mutable<Tally>>();
   private straying: Straying | null = null;
@@ -47,7 +48,8 @@ export class Search {
 
   /** One call; the answer if it violates something. Cases that a precondition or an assumption excludes do not count. */
   run(situation: Situation, asked: ReplayCase): RealAnswer | null {
-    const run = (this.last = runCase(situation, asked, true));
+    const run = runCase(situation, asked, true);
+    this.last = { ...run, goal: asked.goal };
     const tally = this.tally(asked.goal);
     if (run.ending.kind === 'invalid') {
       tally.throwing ??= run.ending.thrown;
@@ -63,21 +65,34 @@ export class Search {
     const key = goalKey(goal);
     let tally = this.tallies.get(key);
     if (tally === undefined) {
-      tally = { goal, enabled: 0, stray: null, throwing: null };
+      tally = { goal, enabled: 0, outside: 0, stray: null, throwing: null };
       this.tallies.set(key, tally);
     }
     return tally;
   }
 
+  /** The last call led to a state outside of the bounds, which others may have led to before. */
+  leave(isNew: boolean): void {
+    if (isNew) this.outside++;
+    this.tally(this.last!.goal).outside++;
+  }
+
   /** Whether the last call left something that is no state within any bounds. @requires it violated nothing */
   hasStrayed(situation: Situation, { goal, before }: ReplayCase): boolean {
     const { ending, after, built } = this.last!;
-    if (ending.kind === 'invalid' || ending.isExcused) return false;
-    this.straying ??= new Straying(situation);
-    const isNew = goal.kind === 'operation' && situation.check.operation(goal.name).next === 'result';
+    const { bounds, check, ways } = situation;
+    if (ending.kind === 'invalid' || ending.isExcused || bounds.subject === null) return false;
+    const straying = (this.straying ??= new Straying(situation));
+    const isNew = goal.kind === 'operation' && check.operation(goal.name).next === 'result';
+    const isBeside = isNew && check.next === 'subject';
+    const parameters =
+      goal.kind === 'operation'
+        ? bounds.operations.find(({ name }) => name === goal.name)!.arguments
+        : ways.find((way) => isSameGoal(way.goal, goal))!.parameters;
+    const given = { before, built, parameters };
     const found =
-      (isNew && ending.hasThrown ? null : this.straying.of(after, built)) ??
-      (isNew && situation.check.next === 'subject' ? this.straying.change(before, built.subject) : null);
+      (!isNew || !ending.hasThrown ? straying.of(after, given) : isBeside ? straying.left(given) : null) ??
+      (isBeside ? straying.change(given) : null);
     this.tally(goal).stray ??= found;
     return found !== null;
   }
@@ -98,6 +113,7 @@ export class Search {
       transitions: this.transitions,
       candidates: this.candidates,
       outside: this.outside,
+      isAbstracted: this.isAbstracted,
       cpuSeconds: (user + system) / 1e6,
       peakMegabytes: process.resourceUsage().maxRSS / 1024,
     };

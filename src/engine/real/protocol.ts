@@ -94,6 +94,8 @@ export interface Tally {
   readonly goal: Goal;
   /** How often it was called where no assumption failed; what never was is vacuous. */
   readonly enabled: number;
+  /** How many of its calls led to states outside of the bounds, which black box does not follow. */
+  readonly outside: number;
   /** What it left that is no state within any bounds. */
   readonly stray: Outside | null;
   /** What its precondition ended with in a case that was left out. */
@@ -141,6 +143,8 @@ export interface EngineCounts {
   readonly candidates: number;
   /** States met by black box that are outside of the bounds and were not followed. */
   readonly outside: number;
+  /** Whether states with the same abstraction counted as one. */
+  readonly isAbstracted: boolean;
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
 }

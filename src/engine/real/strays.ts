@@ -3,10 +3,13 @@
  * them. Fields have to be those of the type, hold values of the right kinds and look as they do in the initial state; objects must not be
  * frozen, sealed or given another prototype, and arrays, maps and sets must be in one place.
  *
+ * That goes for everything that a call was given, be it part of the next state or not: whoever called a reducer may still hold the state before,
+ * an argument, or what was taken out of a state, and call with it again.
+ *
  * What operations keep elsewhere, in variables of modules and of closures, is not seen here.
  */
 
-import type { Outside, Spot } from '../../base/outside.js';
+import { fieldSpot, type Outside, type Spot } from '../../base/outside.js';
 import type { Bound, TypeBounds } from '../../spec/bounds.js';
 import { isContainer, mapParts, observedTrees, promisesTrees } from '../../spec/parts.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
@@ -15,9 +18,18 @@ import { canonical, keyOf } from './canonical.js';
 import { valueFits } from './fits.js';
 import { keepsSomething, lookOf, looksLike, PLAIN, type Look } from './moulds.js';
 import { contentsOf } from './objects.js';
-import { counterpartOf, read } from './read.js';
+import { counterpartOf, read, type ReadState } from './read.js';
 import type { Situation } from './situation.js';
 import { treeViolation } from './tree.js';
+import { elementBound, keyBound, valueBound } from './typed.js';
+import { boundOf } from './walk.js';
+
+/** What was given to a call. */
+export interface Given {
+  readonly before: Moment;
+  readonly built: Built;
+  readonly parameters: readonly Bound[];
+}
 
 export class Straying {
   private readonly subject: Bound | null;
@@ -33,8 +45,8 @@ export class Straying {
     this.mayShare = !promisesTrees(bounds) || observedTrees(bounds).length > 0;
   }
 
-  /** What is wrong with a state; null if nothing. @param built what was there before the call */
-  of(after: unknown, built: Built | null = null): Outside | null {
+  /** What is wrong with the state that a call left, or with what it was given; null if nothing. */
+  of(after: unknown, given: Given): Outside | null {
     const { situation, subject: expected } = this;
     const { types, registry, bounds } = situation;
     if (expected === null) return null;
@@ -48,13 +60,9 @@ export class Straying {
       const type = types.find(object.type);
       const place = (type === null ? places.get(index) : null) ?? { kind: 'object', type: type?.name ?? object.type };
       const real = objects[index]!;
-      const before = built?.before?.get(real) ?? null;
+      const before = given.built.before?.get(real) ?? null;
       const counterpart = counterpartOf(real, counterparts.get(index), situation);
-      const expected = before?.look ?? (counterpart === null ? null : lookOf(counterpart));
-      const found =
-        type === null
-          ? this.inContainer(real, object, place, expected)
-          : this.inInstance(real, object, type, moment, expected, before);
+      const found = this.inObject(real, object, place, moment, before, counterpart);
       if (found !== null) return found;
       if (hasModels) this.pairParts(object, counterpart, counterparts);
       for (const [spot, value] of placesIn(object, place)) {
@@ -64,14 +72,86 @@ export class Straying {
       }
     }
     const isShared = this.mayShare && treeViolation(after, bounds.subject, types, registry) !== null;
-    return isShared ? { kind: 'shared', what: 'object' } : null;
+    return isShared ? { kind: 'shared', what: 'object' } : this.left(given, new Set(objects));
   }
 
-  /** Of an operation that makes another state: what it changed in the one that it was called on; null if nothing. */
-  change(before: Moment, subject: unknown): Outside | null {
-    const { moment } = read({ subject, actuals: [] }, this.situation);
-    const keyIn = (state: Moment): string => keyOf(canonical({ ...state, actuals: [] }, null));
-    return keyIn(moment) === keyIn(before) ? null : { kind: 'called state' };
+  /** What is wrong with what a call was given, apart from some objects; null if nothing. */
+  left(given: Given, known: ReadonlySet<object> = new Set()): Outside | null {
+    const { built } = given;
+    if (built.objects.every((object) => known.has(object))) return null;
+    const { moment } = this.now(given);
+    const containers = this.containers(given);
+    for (const [index, real] of built.objects.entries()) {
+      if (known.has(real)) continue;
+      const object = moment.graph.objects[index]!;
+      const container = containers.get(index);
+      const at = container?.at ?? { kind: 'object', type: this.situation.types.find(object.type)?.name ?? object.type };
+      const counterpart = counterpartOf(real, undefined, this.situation);
+      const found = this.inObject(real, object, at, moment, built.before?.get(real) ?? null, counterpart);
+      if (found !== null) return found;
+      if (container !== undefined && !valueFits({ kind: 'object', index }, widened(container.bound), moment))
+        return { kind: 'value', at: { kind: 'element', of: at, index: null } };
+    }
+    return null;
+  }
+
+  /** Of an operation that makes another state: what it changed of what it was given; null if nothing. */
+  change(given: Given): Outside | null {
+    const { moment } = this.now(given);
+    const isSame = (one: Moment, other: Moment): boolean =>
+      keyOf(canonical(one, null)) === keyOf(canonical(other, null));
+    if (!isSame({ ...moment, actuals: [] }, { ...given.before, actuals: [] })) return { kind: 'called state' };
+    return isSame(moment, given.before) ? null : { kind: 'foreign object' };
+  }
+
+  /** What was given, as it is now; objects keep their indices. */
+  private now({ before, built }: Given): ReadState {
+    const known = built.objects.map((object, index) => ({ object, type: before.graph.objects[index]!.type }));
+    return read({ subject: built.subject, actuals: built.actuals }, this.situation, known);
+  }
+
+  /** Where the arrays, maps and sets stand that were given, and what may be in them. */
+  private containers({ before, parameters }: Given): ReadonlyMap<number, { readonly at: Spot; readonly bound: Bound }> {
+    const { types, bounds } = this.situation;
+    const { objects } = before.graph;
+    const found = new Map<number, { readonly at: Spot; readonly bound: Bound }>();
+    const add = (value: GraphValue, bound: Bound | null, at: Spot | null): void => {
+      if (value.kind !== 'object' || bound === null || found.has(value.index)) return;
+      const { type, elements, entries } = objects[value.index]!;
+      const of = CONTAINERS[type];
+      if (of === undefined) return;
+      const here: Spot = at ?? { kind: 'container', of };
+      found.set(value.index, { at: here, bound });
+      const inside: Spot = { kind: 'element', of: here, index: null };
+      for (const element of elements) add(element, elementBound(bound), inside);
+      for (const [key, held] of entries) {
+        add(key, keyBound(bound), inside);
+        add(held, valueBound(bound), inside);
+      }
+    };
+    if (before.subject !== null) add(before.subject, bounds.subject, null);
+    for (const [index, actual] of before.actuals.entries()) add(actual, parameters[index] ?? null, null);
+    for (const { type: id, fields } of objects) {
+      const type = types.find(id);
+      if (type !== null)
+        for (const [name, value] of fields) add(value, boundOf(type, name), fieldSpot(type.name, name));
+    }
+    return found;
+  }
+
+  private inObject(
+    real: object,
+    object: GraphObject,
+    at: Spot,
+    state: Moment,
+    before: Before | null,
+    counterpart: object | null,
+  ): Outside | null {
+    const type = this.situation.types.find(object.type);
+    const expected = before?.look ?? (counterpart === null ? null : lookOf(counterpart));
+    return type === null
+      ? this.inContainer(real, object, at, expected)
+      : this.inInstance(real, object, type, state, expected, before);
   }
 
   private pairParts(object: GraphObject, counterpart: object | null, counterparts: Map<number, unknown>): void {
@@ -126,6 +206,8 @@ export class Straying {
     return looksRight ? null : { kind: 'look', parts: 'prototype, attributes or fields', at };
   }
 }
+
+const CONTAINERS: Readonly<Record<string, 'array' | 'map' | 'set'>> = { Array: 'array', Map: 'map', Set: 'set' };
 
 const PROTOTYPES: Readonly<Record<string, object>> = {
   Array: Array.prototype,

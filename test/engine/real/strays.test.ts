@@ -33,6 +33,7 @@ const STRAYS: Readonly<Record<string, string>> = {
   spoil: 'Box.items',
   share: 'an array, map or set in two places',
   raise: 'Box.limit',
+  release: 'prototype, attributes or fields of Box.items',
 };
 
 const box = bounds(

@@ -322,6 +322,12 @@ const reducers: fc.Arbitrary<RandomProgram> = fc
     const endings = [
       { weight: 2, arbitrary: fc.constant('state') },
       { weight: 2, arbitrary: fc.constant('{ ...state }') },
+      {
+        weight: 2,
+        arbitrary: fc.constant(`{ ${fields.map(({ name, initial }) => `${name}: ${initial}`).join(', ')} } as never`),
+      },
+      { weight: 1, arbitrary: fc.constant('{ ...Object.freeze(state) }') },
+      { weight: 1, arbitrary: fc.constant('Object.isSealed(Object.seal(action)) ? { ...state } : state') },
       ...fields.flatMap(({ name }) => {
         const sort: Sort | null = name === 'n' ? 'num' : name === 'flag' ? 'bool' : name === 'word' ? 'word' : null;
         return sort === null
