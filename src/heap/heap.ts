@@ -18,21 +18,18 @@ import {
   SHAPE,
   Version,
   commonAncestor,
+  hasWritten,
+  rootOf,
   unsharedFrom,
+  writtenSince,
   type Content,
   type Target,
 } from './version.js';
+import { contentOf, setContent } from './parts.js';
+import { together, type Log, type Watcher } from './watching.js';
 
 /** Joins the `internal` part of objects whose content is more than a value (generators); set by the evaluator. */
 export type JoinInternal = (target: Target, selector: Bit, a: Value, b: Value) => Value;
-
-type Log = (target: Target, part: number) => void;
-
-/** Whoever wants to know what is read, and what is written while the heap records. */
-export interface Watcher {
-  readonly read?: Log;
-  readonly write?: Log;
-}
 
 export class Heap {
   private nextId = 1;
@@ -230,16 +227,8 @@ export class Heap {
   }
 
   private log(target: Target, part: number, before: Content): void {
-    const version = this.version!;
     if (this.writeLog !== null) this.writeLog(target, part);
-    if (version.targets.length === 0) {
-      version.targets = [];
-      version.parts = [];
-      version.contents = [];
-    }
-    version.targets.push(target);
-    version.parts.push(part);
-    version.contents.push(before);
+    this.version!.note(target, part, before);
   }
 
   // --- versions --------------------------------------------------------------------------------------------
@@ -259,7 +248,7 @@ export class Heap {
 
   /** Undoes everything since `record` and stops recording. */
   discard(): void {
-    this.switchTo(this.root());
+    this.switchTo(rootOf(this.version!));
     this.version = null;
   }
 
@@ -379,14 +368,7 @@ export class Heap {
 
   /** What a part holds, without telling those who watch: for whoever watches, and for what is not the program. */
   read(target: Target, part: number): Content {
-    if (part === INTERNAL) return target.internalNow;
-    const object = target as HeapObject;
-    if (part === SHAPE) return object.shapeNow;
-    if (part === LENGTH) return object.lengthNow;
-    if (part === EXTENT) return object.elementsNow.length;
-    if (part >= 0) return part < object.slotsNow.length ? object.slotsNow[part] : ABSENT;
-    const index = ELEMENT - part;
-    return index < object.elementsNow.length ? object.elementsNow[index] : ABSENT;
+    return contentOf(target, part);
   }
 
   private write(target: Target, part: number, content: Content): void {
@@ -408,48 +390,7 @@ export class Heap {
     const target = version.targets[entry]!;
     const part = version.parts[entry]!;
     const content = version.contents[entry];
-    version.contents[entry] = this.read(target, part);
-    if (part === INTERNAL) target.internalNow = content as Value;
-    else {
-      const object = target as HeapObject;
-      if (part === SHAPE) object.shapeNow = content as ShapeValue;
-      else if (part === LENGTH) object.lengthNow = content as Value;
-      else if (part >= 0) object.slotsNow[part] = content as Value;
-      else object.elementsNow[ELEMENT - part] = content as Value;
-      object.stampNow += 1;
-    }
+    version.contents[entry] = contentOf(target, part);
+    setContent(target, part, content);
   }
-
-  private root(): Version {
-    let version = this.version!;
-    while (version.parent !== null) version = version.parent;
-    return version;
-  }
-}
-
-/** Several logs as one; null if there is none. */
-function together(logs: readonly Log[]): Log | null {
-  const [first = null] = logs;
-  if (logs.length <= 1) return first;
-  return (target, part) => {
-    for (const log of logs) log(target, part);
-  };
-}
-
-function hasWritten(version: Version, ancestor: Version): boolean {
-  for (let one = version; one !== ancestor; one = one.parent!) if (one.targets.length > 0) return true;
-  return false;
-}
-
-function writtenSince(version: Version, ancestor: Version): Map<Target, Set<number>> {
-  const written = new Map<Target, Set<number>>();
-  for (let one = version; one !== ancestor; one = one.parent!) {
-    for (let i = 0; i < one.targets.length; i += 1) {
-      const target = one.targets[i]!;
-      const parts = written.get(target);
-      if (parts === undefined) written.set(target, new Set([one.parts[i]!]));
-      else parts.add(one.parts[i]!);
-    }
-  }
-  return written;
 }

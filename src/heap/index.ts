@@ -24,7 +24,8 @@ export type { Integrity, Key, Property, ShapeValue } from './shape.js';
 export { ELEMENT, EXTENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, lastWritten } from './version.js';
 export type { Content, Target } from './version.js';
 export { Heap } from './heap.js';
-export type { JoinInternal, Watcher } from './heap.js';
+export type { JoinInternal } from './heap.js';
+export type { Watcher } from './watching.js';
 export { initialise, unlogged } from './unlogged.js';
 export {
   SIZE,

@@ -43,6 +43,24 @@ export class Version {
   ) {
     this.depth = parent === null ? 0 : parent.depth + 1;
   }
+
+  /** A write. @param before what the part held until then */
+  note(target: Target, part: number, before: Content): void {
+    if (this.targets.length === 0) {
+      this.targets = [];
+      this.parts = [];
+      this.contents = [];
+    }
+    this.targets.push(target);
+    this.parts.push(part);
+    this.contents.push(before);
+  }
+}
+
+export function rootOf(version: Version): Version {
+  let one = version;
+  while (one.parent !== null) one = one.parent;
+  return one;
 }
 
 /** The latest version, from this one up, to which something was written; the root if there is none. */
@@ -79,4 +97,24 @@ function joinedBelow(ancestor: Version, version: Version): number {
   let below = version;
   while (below.parent !== ancestor) below = below.parent!;
   return below.joinedAt;
+}
+
+/** Whether anything was written between two versions. */
+export function hasWritten(version: Version, ancestor: Version): boolean {
+  for (let one = version; one !== ancestor; one = one.parent!) if (one.targets.length > 0) return true;
+  return false;
+}
+
+/** What was written between two versions. */
+export function writtenSince(version: Version, ancestor: Version): Map<Target, Set<number>> {
+  const written = new Map<Target, Set<number>>();
+  for (let one = version; one !== ancestor; one = one.parent!) {
+    for (let i = 0; i < one.targets.length; i += 1) {
+      const target = one.targets[i]!;
+      const parts = written.get(target);
+      if (parts === undefined) written.set(target, new Set([one.parts[i]!]));
+      else parts.add(one.parts[i]!);
+    }
+  }
+  return written;
 }

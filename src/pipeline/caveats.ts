@@ -13,7 +13,8 @@ import { describeBound } from '../spec/describe.js';
 import type { Explored } from '../spec/explored.js';
 import { isContainer } from '../spec/parts.js';
 import type { Settlement } from './checker.js';
-import type { EngineName, Verdict } from './request.js';
+import type { EngineEntry } from './engines.js';
+import type { Verdict } from './request.js';
 
 export type Caveat =
   /** Nobody could draw a sample to confirm what holds. */
@@ -56,7 +57,7 @@ interface Failing {
 
 /** @param all everything that could have been checked */
 export function caveatsOf(
-  engine: EngineName,
+  { isExhaustive, isReal }: EngineEntry,
   { hasInvariant, next, bounds, explored, asksForAbsent, observedObjects, vacant = [], unnamed = [] }: Settlement,
   all: readonly Goal[],
   verdicts: readonly Verdict[],
@@ -70,7 +71,7 @@ export function caveatsOf(
   );
   const lacking = explored === undefined ? [] : neverThere(bounds, explored);
   const failing = verdicts.flatMap(failureOf);
-  const onlyReached = engine === 'blackbox';
+  const onlyReached = !isExhaustive;
   const caveats: Caveat[] = [];
   if (!hasReal && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
     caveats.push({ kind: 'not sampled' });
@@ -82,7 +83,7 @@ export function caveatsOf(
     if (onlyReached && next !== 'nothing') caveats.push({ kind: 'only reached' });
     else if (observedObjects !== undefined) caveats.push({ kind: 'observed', objects: observedObjects });
     if (failing.length > 0) caveats.push({ kind: 'failing', holding, failing, onlyReached });
-    if (engine !== 'glass') caveats.push({ kind: 'only objects' });
+    if (isReal) caveats.push({ kind: 'only objects' });
   }
   if (skipped.length > 0) caveats.push({ kind: 'not checked', goals: skipped, onlyReached });
   if (verdicts.length > 0 && unnamed.length > 0) caveats.push({ kind: 'unnamed', operations: unnamed });

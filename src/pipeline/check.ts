@@ -36,7 +36,7 @@ export async function checkAll(
   onProgress: (progress: Progress) => void,
 ): Promise<Report> {
   const { real } = services;
-  if (real === null && request.engine !== 'glass') throw new Refusal(noRealEngine(request.engine, null));
+  if (real === null && engines[request.engine].isReal) throw new Refusal(noRealEngine(request.engine, null));
   const checks: CheckReport[] = [];
   for (const file of request.files) {
     if (engines[request.engine].isExhaustive) void real?.({ kind: 'load', file }, SAMPLE_PATIENCE);
@@ -62,7 +62,7 @@ const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
 /** What is inside the bounds for an engine. */
 function seenBy(engine: EngineName, settlement: Settlement): Settlement {
   const { bounds, explored } = settlement;
-  if (engine !== 'blackbox' || explored === undefined) return settlement;
+  if (engines[engine].isExhaustive || explored === undefined) return settlement;
   return { ...settlement, explored: byCalls(explored, bounds) };
 }
 
@@ -163,7 +163,7 @@ class Check {
     const widest = await this.settle(Math.max(from, ...verdicts.map(({ scope }) => scope)), null);
     const shown = seenBy(request.engine, 'value' in widest ? widest.value : first.value);
     const caveats = caveatsOf(
-      request.engine,
+      engines[request.engine],
       shown,
       goals.length === 0 ? [] : all,
       verdicts,
