@@ -24,6 +24,8 @@ export type Note =
   | { readonly kind: 'shared time' }
   /** States were told apart only by their abstraction. */
   | { readonly kind: 'abstracted' }
+  /** The process that was to confirm what holds did not answer. */
+  | { readonly kind: 'not sampled' }
   /** A sample shows what the search denied. */
   | { readonly kind: 'inconsistent'; readonly verdict: VerdictKind; readonly seed: number };
 
@@ -51,6 +53,8 @@ function noteText(note: Note): string {
       return 'the time is that of all operations together';
     case 'abstracted':
       return 'of states with the same abstraction(), only the first that was met was looked at';
+    case 'not sampled':
+      return 'this is what the search says: the sample of states that node was to run, to confirm it, did not come about';
     case 'inconsistent':
       return `this is a mistake of Glassbox: its search came to '${note.verdict}', but a sample of states inside the bounds (seed ${note.seed}) shows this violation; please report it`;
   }

@@ -3,7 +3,7 @@
  * will print, knowing nothing of the search space, and runs the real code on them. If one of them shows a violation after all, the
  * search was wrong: the verdict is the refutation that it is, and the report says that this should not have happened.
  *
- * No opinion is no objection: a sample that could not be drawn changes nothing.
+ * No opinion is no objection, but it is not silence either: where a sample could not be drawn, a note says so.
  */
 
 import { isSameGoal, type Goal } from '../base/goal.js';
@@ -48,7 +48,9 @@ export class Sampler {
   /** The conclusion, unless the sample shows otherwise. */
   async confirmed(goal: Goal, settlement: Settlement, conclusion: Conclusion): Promise<Conclusion> {
     const answer = await this.samples.get(settlement.bounds.scope);
-    const found = answer?.kind === 'sampled' ? answer.found.find((one) => isSameGoal(one.case.goal, goal)) : undefined;
+    if (answer?.kind !== 'sampled')
+      return { ...conclusion, notes: [...(conclusion.notes ?? []), { kind: 'not sampled' }] };
+    const found = answer.found.find((one) => isSameGoal(one.case.goal, goal));
     if (found === undefined) return conclusion;
     const { before } = found.case;
     const { scope, statistics } = conclusion;

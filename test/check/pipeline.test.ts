@@ -208,6 +208,14 @@ describe('refuted', () => {
     expect(verdict).toMatchObject({ verdict: 'holds', exhausted: 3 });
   });
 
+  test('is not said, but a note is, when no sample came about', async () => {
+    const sampled: RealAnswer = { kind: 'lost', reason: 'died' };
+    const { verdict } = await play({ search: () => outcome({ kind: 'exhausted' }), sampled });
+    expect(verdict.notes).toEqual([expect.stringMatching(/sample .* did not come about/)]);
+    const confirmed = await play({ search: () => outcome({ kind: 'exhausted' }) });
+    expect(confirmed.verdict.notes).toEqual([]);
+  });
+
   test.each<[string, RealAnswer]>([
     ['keeps every promise', { kind: 'replayed', outcome: { valid: true, violation: null, result: null, after: null } }],
     ['finds the state before invalid', { kind: 'replayed', outcome: { ...shown.outcome, valid: false } }],

@@ -43,10 +43,21 @@ export const request: CheckRequest = {
   only: null,
 };
 
+/** A sample that shows nothing. */
+const unobjecting: RealAnswer = {
+  kind: 'sampled',
+  found: [],
+  isComplete: false,
+  states: 1,
+  calls: 1,
+  candidates: 1,
+  tallies: [],
+};
+
 export function servicesOf(
   search: (task: SearchTask) => Answer<SearchOutcome>,
   real?: RealAnswer,
-  sampled?: RealAnswer,
+  sampled: RealAnswer = unobjecting,
 ): Services {
   return {
     ready: () => Promise.resolve(),
