@@ -5,6 +5,9 @@ import type { VerdictKind } from '../src/verdict/verdict.js';
 export interface Measurement {
   readonly verdict: VerdictKind;
   readonly transitions: number;
+  /** Valid or reached, and what these were found among; null for an engine that does not look at states one by one. */
+  readonly states: number | null;
+  readonly candidates: number | null;
   readonly solverCalls: number;
   readonly clauses: number;
   /** Of settling the bounds and searching; what it takes to start and to read the types is the same at every size. */

@@ -15,13 +15,20 @@ const severity = ['refuted', 'unsupported', 'unknown', 'vacuous', 'holds'];
 const request = JSON.parse(process.argv[2]);
 const report = await checkFiles(request, () => undefined);
 const verdicts = report.checks.flatMap((check) => check.verdicts);
-const operations = verdicts.filter(({ operation }) => operation !== null);
+const operations = verdicts.filter(({ goal }) => goal?.kind === 'operation');
 const kinds = verdicts.map(({ verdict }) => verdict);
+/** All operations begin from the same states. */
+const most = (figure) => {
+  const known = operations.map(({ statistics }) => statistics[figure]).filter((value) => value !== null);
+  return known.length === 0 ? null : Math.max(...known);
+};
 const sum = (some, figure) => some.reduce((total, { statistics }) => total + statistics[figure], 0);
 
 const measurement = {
   verdict: severity.find((kind) => kinds.includes(kind)) ?? 'vacuous',
   transitions: sum(operations, 'transitions'),
+  states: most('states'),
+  candidates: most('candidates'),
   solverCalls: sum(verdicts, 'solverCalls'),
   clauses: sum(verdicts, 'clauses'),
   cpuSeconds: sum(verdicts, 'cpuSeconds'),
@@ -34,13 +41,13 @@ const measurement = {
     ...fields.map(({ type, field, domain }) => `${type}.${field}: ${domain}`),
   ]),
   reasons: grouped(
-    verdicts.flatMap(({ operation, verdict, reason }) =>
-      reason === null ? [] : [[`${verdict}: ${reason.message}`, operation ?? 'to begin']],
+    verdicts.flatMap(({ goal, check, verdict, reason }) =>
+      reason === null ? [] : [[`${verdict}: ${reason.message}`, goal?.name ?? check]],
     ),
   ),
   notes: [
     ...report.checks.flatMap(({ caveats }) => caveats),
-    ...grouped(verdicts.flatMap(({ operation, notes }) => notes.map((note) => [note, operation ?? 'to begin']))),
+    ...grouped(verdicts.flatMap(({ goal, check, notes }) => notes.map((note) => [note, goal?.name ?? check]))),
   ],
 };
 

@@ -28,15 +28,15 @@ export async function runSuite(
     if (options.benchmark !== null && benchmark.name !== options.benchmark) continue;
     const lines: Line[] = [];
     let domains: readonly string[] = [];
-    for (const engine of options.engines) {
-      for (const n of options.sizes ?? benchmark.sizes[engine]) {
-        const measured = await measureApart(benchmark, n, engine, options.timeLimit);
+    for (const { who, engine, sizes, ...subject } of subjectsOf(benchmark, options.engines)) {
+      for (const n of options.sizes ?? sizes) {
+        const measured = await measureApart(subject, benchmark.scopeOf(n), engine, options.timeLimit);
         if (domains.length === 0) domains = measured.domains;
         if (options.asJson) {
-          console.log(JSON.stringify(jsonLine(benchmark, n, engine, measured)));
+          console.log(JSON.stringify(jsonLine(benchmark, n, who, measured)));
           for (const why of [...measured.reasons, ...measured.notes])
-            console.error(`${benchmark.name} ${n}, ${engine}: ${why}`);
-        } else lines.push({ n, who: engine, ...measured });
+            console.error(`${benchmark.name} ${n}, ${who}: ${why}`);
+        } else lines.push({ n, who, ...measured });
       }
     }
     if (options.asJson) continue;
@@ -50,14 +50,32 @@ export async function runSuite(
   }
 }
 
-function jsonLine(benchmark: CheckBenchmark, n: number, engine: EngineName, measured: Failed | Measurement): object {
-  const { verdict, transitions, solverCalls, clauses, cpuSeconds, peakMegabytes } = measured;
+interface Subject {
+  readonly spec: string;
+  /** The check of the spec; null: all. */
+  readonly only: string | null;
+}
+
+/** What is measured, by whom: the example with each engine, and with engines that have one a baseline. */
+function subjectsOf(
+  { spec, only, sizes, baselines }: CheckBenchmark,
+  engines: readonly EngineName[],
+): (Subject & { readonly who: string; readonly engine: EngineName; readonly sizes: readonly number[] })[] {
+  const own = engines.map((engine) => ({ spec, only, who: engine, engine, sizes: sizes[engine] }));
+  const others = baselines.filter(({ engine }) => engines.includes(engine));
+  return [...own, ...others.map((one) => ({ ...one, who: `${one.engine}, ${one.only.split(', ')[1]!}` }))];
+}
+
+function jsonLine(benchmark: CheckBenchmark, n: number, engine: string, measured: Failed | Measurement): object {
+  const { verdict, transitions, states, candidates, solverCalls, clauses, cpuSeconds, peakMegabytes } = measured;
   return {
     benchmark: benchmark.name,
     n,
     engine,
     verdict,
     transitions,
+    states,
+    candidates,
     solverCalls,
     clauses,
     cpuSeconds,
@@ -66,12 +84,14 @@ function jsonLine(benchmark: CheckBenchmark, n: number, engine: EngineName, meas
 }
 
 /** A process that was stopped or that failed has no figures. */
-type Figure = 'transitions' | 'solverCalls' | 'clauses' | 'cpuSeconds' | 'peakMegabytes';
+type Figure = 'transitions' | 'states' | 'candidates' | 'solverCalls' | 'clauses' | 'cpuSeconds' | 'peakMegabytes';
 type Failed = Omit<Measurement, Figure> & Readonly<Record<Figure, null>>;
 
 const failed = (why: string): Failed => ({
   verdict: 'unknown',
   transitions: null,
+  states: null,
+  candidates: null,
   solverCalls: null,
   clauses: null,
   cpuSeconds: null,
@@ -85,14 +105,14 @@ const failed = (why: string): Failed => ({
 const PATIENCE = 30;
 
 function measureApart(
-  { spec, only, scopeOf }: CheckBenchmark,
-  n: number,
+  { spec, only }: Subject,
+  scope: number,
   engine: EngineName,
   timeLimit: number,
 ): Promise<Failed | Measurement> {
   const request: CheckRequest = {
-    files: [fileURLToPath(new URL(`../examples/${spec}`, import.meta.url))],
-    scopes: { from: scopeOf(n), to: scopeOf(n) },
+    files: [fileURLToPath(new URL(`../${spec}`, import.meta.url))],
+    scopes: { from: scope, to: scope },
     engine,
     timeLimit,
     memoryLimit: null,

@@ -11,6 +11,8 @@ export interface Line {
   readonly who: string;
   readonly verdict?: string;
   readonly transitions: number | string | null;
+  readonly states?: number | null;
+  readonly candidates?: number | null;
   readonly cpuSeconds: number | string | null;
   readonly peakMegabytes?: number | null;
   readonly solverCalls?: number | null;
@@ -30,6 +32,8 @@ export function printTable(benchmark: CheckBenchmark, domains: readonly string[]
     'verdict',
     'transitions',
     'slope',
+    'states',
+    'candidates',
     'CPU s',
     'slope',
     'MB',
@@ -61,6 +65,8 @@ function cells(line: Line, before: Line | null): string[] {
     line.verdict ?? '',
     figure(line.transitions),
     slope(line, before, ({ transitions }) => transitions),
+    figure(line.states ?? null),
+    figure(line.candidates ?? null),
     figure(line.cpuSeconds),
     slope(line, before, ({ cpuSeconds }) => cpuSeconds),
     figure(line.peakMegabytes ?? null),

@@ -49,10 +49,11 @@ describe('published figures', () => {
 });
 
 describe.each(Object.entries(checkSuites))('%s', (suite, benchmarks) => {
-  test.each(benchmarks)('$name', async ({ spec, only, published, sizes, scopeOf }) => {
+  test.each(benchmarks)('$name', async ({ spec, only, published, sizes, scopeOf, baselines }) => {
     if (published !== null) expect(readPublished(suite).benchmarks).toHaveProperty(published);
     const checks = await specNamed(spec);
     if (only !== null) expect(checks).toContain(only);
+    for (const one of baselines) expect(await specNamed(one.spec)).toContain(one.only);
     for (const n of Object.values(sizes).flat()) expect(scopeOf(n)).toBeGreaterThan(0);
   });
 });
@@ -63,9 +64,7 @@ const loaded = new Map<string, Promise<readonly string[]>>();
 function specNamed(spec: string): Promise<readonly string[]> {
   const known = loaded.get(spec);
   if (known !== undefined) return known;
-  const names = loadSpec(join(import.meta.dirname, '../../examples', spec)).then((checks) =>
-    checks.map(({ name }) => name),
-  );
+  const names = loadSpec(join(import.meta.dirname, '../..', spec)).then((checks) => checks.map(({ name }) => name));
   loaded.set(spec, names);
   return names;
 }
