@@ -10,6 +10,7 @@ import { importedFile, importsOf, read, typeScriptFiles } from './sources.js';
 /** package → where it may be imported */
 const packages: Readonly<Record<string, RegExp>> = {
   '#typescript': /^src\/source\//,
+  acorn: /^src\/source\/early\.ts$/,
   'cadical-wasm': /^src\/solver\//,
   '@babel/code-frame': /^src\/base\//,
   commander: /^src\/cli\//,

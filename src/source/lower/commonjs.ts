@@ -12,7 +12,7 @@ import { returnValue } from './control.js';
 import { finish } from './finish.js';
 import { enterFunction, enterScope, functionSource, simpleParameter } from './functions.js';
 import type { ModuleLowering, Parts } from './lowering.js';
-import { isTypeScript, parse, syntaxError } from './parse.js';
+import { isTypeScript, parseModule, syntaxError } from './parse.js';
 import { ModuleScopes } from './scope/module-scopes.js';
 import { FunctionScope, Scope, Variable } from './scope/variable.js';
 import { walk } from './scope/walk.js';
@@ -22,7 +22,7 @@ const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] a
 
 /** @throws Refusal 'syntax-error' if the file uses import or export */
 export function lowerCommonJsModule(source: SourceText, parts: Parts): CommonJsModuleIR {
-  const file = parse(source);
+  const file = parseModule(source, 'commonjs');
   const scopes = new ModuleScopes(file, source, walk);
   const main = new FunctionScope('main', file, null, hasUseStrict(file.statements), -1, null, null);
   main.scope = new Scope(file, null, main);

@@ -9,7 +9,7 @@ import type { SourceText } from '../../base/span.js';
 import type { FunctionSource } from '../../ir/types.js';
 import { functionSource } from './functions.js';
 import type { ModuleLowering, Parts } from './lowering.js';
-import { parse, syntaxError } from './parse.js';
+import { parseLibrary, syntaxError } from './parse.js';
 import { ModuleScopes } from './scope/module-scopes.js';
 import { FunctionScope, Scope } from './scope/variable.js';
 import { walk } from './scope/walk.js';
@@ -17,7 +17,7 @@ import { isErased } from './syntax.js';
 
 /** The functions that the text declares, by name. @throws Refusal 'syntax-error' if it holds anything else */
 export function lowerLibraryText(source: SourceText, parts: Parts): Map<string, FunctionSource> {
-  const file = parse(source);
+  const file = parseLibrary(source);
   const scopes = new ModuleScopes(file, source, walk);
   const environment = new FunctionScope('environment', file, null, true, -1, null, null);
   environment.scope = new Scope(file, null, environment);

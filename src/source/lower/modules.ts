@@ -11,7 +11,7 @@ import type { EsModuleIR, HoistedFunction, ModuleCell, ModuleExport } from '../.
 import { UNINITIALIZED } from '../../ir/types.js';
 import { functionSource } from './functions.js';
 import type { ModuleLowering, Parts } from './lowering.js';
-import { isTypeScript, parse } from './parse.js';
+import { isTypeScript, parseModule } from './parse.js';
 import { ModuleScopes } from './scope/module-scopes.js';
 import { FunctionScope, Scope, Variable } from './scope/variable.js';
 import { walk } from './scope/walk.js';
@@ -39,7 +39,7 @@ class EsModule {
   readonly requests = new Map<string, Span>();
 
   constructor(readonly source: SourceText) {
-    this.file = parse(source);
+    this.file = parseModule(source, 'esm');
     this.scopes = new ModuleScopes(this.file, source, walk);
     this.environment = new FunctionScope('environment', this.file, null, true, -1, null, null);
     this.environment.scope = new Scope(this.file, null, this.environment);

@@ -1,24 +1,44 @@
 /**
  * Text → syntax tree. The parser recovers from errors and goes on; we do not: a file that is not TypeScript is
- * refused with the parser's first message, because nothing said about half a program could be trusted.
+ * refused with the parser's first message, because nothing said about half a program could be trusted. So is a file that JavaScript
+ * rejects before running it.
  */
 
 import ts from '#typescript';
 import { Refusal } from '../../base/diagnostic.js';
 import * as messages from '../../base/messages.js';
 import type { SourceText, Span } from '../../base/span.js';
+import { earlyError, isJavaScript } from '../early.js';
 import { parsed } from '../parsed.js';
 
-/** @throws Refusal 'syntax-error' */
-export function parse(source: SourceText): ts.SourceFile {
+/** @throws Refusal 'syntax-error', or 'unsupported-syntax' for JavaScript that the parser of TypeScript does not know */
+export function parseModule(source: SourceText, format: 'esm' | 'commonjs'): ts.SourceFile {
   const file = parsed(source.path, source.text, scriptKind(source.path));
-  const first = parseDiagnostics(file).find((diagnostic) => !onlyTypeScriptMinds.has(diagnostic.code));
-  if (first !== undefined) {
-    const start = Math.min(first.start ?? 0, source.text.length);
-    const end = Math.min(start + (first.length ?? 0), source.text.length);
-    throw syntaxError(ts.flattenDiagnosticMessageText(first.messageText, ' '), { source, start, end });
+  const first = firstDiagnostic(source, file);
+  if (first !== null && !isJavaScript(source.path)) throw syntaxError(first.message, first.span);
+  const early = earlyError(file, format);
+  if (early !== null) throw syntaxError(early.message, { source, start: early.start, end: early.end });
+  if (first !== null) {
+    const construct = `syntax that the parser of TypeScript does not know (${first.message})`;
+    throw new Refusal(messages.unsupportedConstruct('unsupported-syntax', construct, '', first.span));
   }
   return file;
+}
+
+/** A text of our own library. @throws Refusal 'syntax-error' */
+export function parseLibrary(source: SourceText): ts.SourceFile {
+  const file = parsed(source.path, source.text, ts.ScriptKind.JS);
+  const first = firstDiagnostic(source, file);
+  if (first !== null) throw syntaxError(first.message, first.span);
+  return file;
+}
+
+function firstDiagnostic(source: SourceText, file: ts.SourceFile): { message: string; span: Span } | null {
+  const first = parseDiagnostics(file).find((diagnostic) => !onlyTypeScriptMinds.has(diagnostic.code));
+  if (first === undefined) return null;
+  const start = Math.min(first.start ?? 0, source.text.length);
+  const end = Math.min(start + (first.length ?? 0), source.text.length);
+  return { message: ts.flattenDiagnosticMessageText(first.messageText, ' '), span: { source, start, end } };
 }
 
 /** What the parser of TypeScript objects to in good JavaScript: `o?.#x`, and in sloppy code 010, 08, '\\01', '\\8'. */

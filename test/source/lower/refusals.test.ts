@@ -101,12 +101,7 @@ describe('syntax errors', () => {
       'syntax error: Cannot use import statement outside a module',
       'import a from "a";',
     ],
-    [
-      'f(); export const a = 1;',
-      'commonjs',
-      "syntax error: Unexpected token 'export' outside a module",
-      'export const a = 1;',
-    ],
+    ['f(); export const a = 1;', 'commonjs', "syntax error: Unexpected token 'export' outside a module", 'export'],
   ] as const)('%s', (text, format, message, place) => {
     expect(failure(text, format, 'test.ts')).toEqual(['syntax-error', 'input', message, place]);
   });

@@ -52,10 +52,13 @@ export class ModuleScopes implements HoistResult {
 
   readonly walk = (node: ts.Node): void => this.walkNode(this, node);
 
-  readonly redeclared = (name: ts.Identifier): never => {
-    const span = { source: this.source, start: name.getStart(this.file), end: name.end };
-    throw syntaxError(`Identifier '${name.text}' has already been declared`, span);
-  };
+  readonly redeclared = (name: ts.Identifier): never =>
+    this.reject(name, `Identifier '${name.text}' has already been declared`);
+
+  /** What no parser notices. */
+  reject(node: ts.Node, message: string): never {
+    throw syntaxError(message, { source: this.source, start: node.getStart(this.file), end: node.end });
+  }
 
   // --- names -----------------------------------------------------------------------------------------------
 
@@ -90,7 +93,17 @@ export class ModuleScopes implements HoistResult {
   /** A name in value position. */
   reference(node: ts.Identifier | ts.PrivateIdentifier): Variable | null {
     const variable = this.lookup(node.text);
+    const isOwn = variable !== null && variable.kind !== 'implicit';
+    if (node.text === 'arguments' && !isOwn && this.isInInitializer())
+      this.reject(node, "'arguments' is not allowed in class field initializer or static initialization block");
     return variable === null ? null : this.use(node, variable);
+  }
+
+  /** In the initialiser of a field or in a static block, but for functions that have `arguments` of their own. */
+  private isInInitializer(): boolean {
+    let inner: FunctionScope | null = this.function;
+    while (inner !== null && inner.role === 'arrow') inner = inner.parent;
+    return inner !== null && (inner.role === 'fields' || inner.role === 'statics');
   }
 
   /** `node`, in the current function, reads or writes `variable`. */

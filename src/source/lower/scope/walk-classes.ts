@@ -22,6 +22,8 @@ export function memberVariable(member: ts.ClassElement): string {
 }
 
 export function walkClass(s: ModuleScopes, node: ts.ClassLikeDeclaration): void {
+  if (node.name !== undefined && ['eval', 'arguments'].includes(node.name.text))
+    s.reject(node.name, 'Unexpected eval or arguments in strict mode');
   if (node.name !== undefined && ts.isClassDeclaration(node)) {
     const outer = s.lookup(node.name.text);
     if (outer !== null) s.declares(node, outer);
