@@ -1,11 +1,13 @@
 /** Constructing: `new`, `super(…)` and Reflect.construct. */
 
+import { Refusal } from '../base/diagnostic.js';
+import { unsupportedBuiltin } from '../base/messages.js';
 import { HeapObject } from '../heap/index.js';
 import { Union, type Value } from '../value/index.js';
 import { callAny, callNative } from './calls.js';
-import { Bound, Native, functionData, isConstructor } from './functions.js';
+import { Bound, Closure, Native, functionData, isConstructor } from './functions.js';
 import type { Machine } from './machine.js';
-import { getFrom } from './property/get.js';
+import { GETTER, peek } from './property/get.js';
 import type { PENDING } from './state.js';
 
 /** new callee(...actuals); TypeError where the callee cannot construct. */
@@ -31,23 +33,49 @@ function constructWith(
   destination: number,
 ): Value | typeof PENDING {
   const data = functionData(callee);
-  if (data instanceof Native) return callNative(machine, data, undefined, actuals, newTarget, destination);
   if (data instanceof Bound) {
     const target = newTarget === callee ? data.target : newTarget;
     return constructWith(machine, data.target, [...data.actuals, ...actuals], target, destination);
   }
-  const { calling, heap, realm } = machine;
-  const code = calling.codeOf(data);
-  const isDerived = data.source.kind === 'derivedConstructor';
+  const isDerived = data instanceof Closure && data.source.kind === 'derivedConstructor';
+  if (!isDerived && hasGetter(machine, newTarget)) {
+    if (data instanceof Native) {
+      const what = 'constructing with a new.target whose prototype is an accessor';
+      throw new Refusal(unsupportedBuiltin(what, machine.here()));
+    }
+    const operands = [callee, machine.realm.array([...actuals]), newTarget];
+    return machine.realm.callLibrary(machine, 'constructByGetter', operands, destination);
+  }
+  if (data instanceof Native) return callNative(machine, data, undefined, actuals, newTarget, destination);
+  const { heap, realm } = machine;
   const object = isDerived ? null : heap.allocate('object', prototypeFor(machine, newTarget, realm.objectPrototype));
+  return run(machine, callee, actuals, newTarget, object, destination);
+}
+
+/** A constructor of the program; of a derived one, the object is yet to come. */
+export function run(
+  machine: Machine,
+  callee: HeapObject,
+  actuals: readonly Value[],
+  newTarget: HeapObject,
+  object: HeapObject | null,
+  destination: number,
+): Value | typeof PENDING {
+  const { calling } = machine;
+  const code = calling.codeOf(functionData(callee) as Closure);
   const receiver = object ?? undefined;
   return calling.enter({ code, callee, receiver, actuals, newTarget, constructing: object }, destination);
+}
+
+/** Of all constructors, only bound functions have no prototype of their own, which nobody can make an accessor. */
+function hasGetter(machine: Machine, newTarget: HeapObject): boolean {
+  return functionData(newTarget) instanceof Bound && peek(machine, newTarget, 'prototype') === GETTER;
 }
 
 /** The prototype of objects that `newTarget` constructs. */
 export function prototypeFor(machine: Machine, newTarget: HeapObject | undefined, fallback: HeapObject): HeapObject {
   if (newTarget === undefined) return fallback;
-  const prototype = getFrom(machine, newTarget, 'prototype', newTarget, -1);
+  const prototype = peek(machine, newTarget, 'prototype');
   if (prototype instanceof HeapObject) return prototype;
   if (prototype instanceof Union) {
     const fixed = machine.fix(prototype);

@@ -3,6 +3,7 @@
  * prototype has a constructor of the same name, functions become functions of the same name; identity and cycles are kept.
  */
 
+import type { FunctionKind } from '../ir/types.js';
 import {
   ACCESSOR,
   ENUMERABLE,
@@ -279,14 +280,21 @@ export class Decoder {
     const run = (self: unknown, actuals: readonly unknown[]): unknown =>
       this.view.invoke?.(source, this.encoded(self), actuals, this);
     const name = this.nameOf(source);
-    const made = kind === 'generator' ? namedGenerator(name) : named(name, isClass, run);
+    const made = namedKind(kind, name) ?? named(name, isClass, run);
     const above = this.prototypeOf(source);
-    const usual = kind === 'generator' ? this.realm.generatorFunctionPrototype : this.realm.functionPrototype;
+    const usual = this.usualPrototype(kind);
     if (above !== null && above !== usual) {
       this.known.set(source, made);
       Object.setPrototypeOf(made, this.object(above));
     }
     return made;
+  }
+
+  private usualPrototype(kind: FunctionKind): HeapObject {
+    const { realm } = this;
+    if (kind === 'generator') return realm.generatorFunctionPrototype;
+    if (kind === 'async') return realm.asyncFunctionPrototype;
+    return kind === 'asyncGenerator' ? realm.asyncGeneratorFunctionPrototype : realm.functionPrototype;
   }
 
   private encoded(self: unknown): Value {
@@ -320,7 +328,8 @@ function named(name: string, isClass: boolean, run: Run): ((...actuals: unknown[
   return holder[name]!;
 }
 
-function namedGenerator(name: string): object {
-  const holder = { *[name](): Generator {} };
-  return holder[name]!;
+function namedKind(kind: FunctionKind, name: string): object | null {
+  if (kind === 'generator') return { *[name](): Generator {} }[name]!;
+  if (kind === 'async') return { async [name](): Promise<void> {} }[name]!;
+  return kind === 'asyncGenerator' ? { async *[name](): AsyncGenerator {} }[name]! : null;
 }

@@ -65,6 +65,10 @@ export class Realm {
   readonly generatorPrototype: HeapObject;
   /** The prototype of generator functions. */
   readonly generatorFunctionPrototype: HeapObject;
+  /** The prototypes of async functions, which can be looked at. */
+  readonly asyncFunctionPrototype: HeapObject;
+  readonly asyncGeneratorFunctionPrototype: HeapObject;
+  readonly asyncGeneratorPrototype: HeapObject;
   readonly stringPrototype: HeapObject;
   readonly numberPrototype: HeapObject;
   readonly booleanPrototype: HeapObject;
@@ -81,10 +85,12 @@ export class Realm {
   private readonly librarySources = new Set<SourceText>();
   private readonly functionShape: Shape;
   private readonly generatorFunctionShape: Shape;
+  private readonly asyncFunctionShape: Shape;
+  private readonly asyncGeneratorFunctionShape: Shape;
   /** Of the object that a function's `prototype` starts as. */
   private readonly prototypeShape: Shape;
   private readonly resultShape: Shape;
-  private strictCallee: Accessor | null = null;
+  private thrower: Accessor | null = null;
   private readonly errorShapes = new Map<HeapObject, Shape>();
   /** import.meta of each module. */
   readonly metas = new Map<SourceText, HeapObject>();
@@ -108,6 +114,9 @@ export class Realm {
     this.iteratorPrototype = furniture();
     this.generatorPrototype = heap.allocate('object', this.iteratorPrototype);
     this.generatorFunctionPrototype = heap.allocate('object', this.functionPrototype);
+    this.asyncFunctionPrototype = heap.allocate('object', this.functionPrototype);
+    this.asyncGeneratorFunctionPrototype = heap.allocate('object', this.functionPrototype);
+    this.asyncGeneratorPrototype = furniture();
     this.stringPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: '' });
     this.numberPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: 0 });
     this.booleanPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: false });
@@ -121,11 +130,11 @@ export class Realm {
       const above = this.errorPrototypes.get('Error') ?? this.objectPrototype;
       this.errorPrototypes.set(name, heap.allocate('object', above));
     }
-    this.generatorFunctionShape = heap
-      .emptyShape(this.generatorFunctionPrototype)
-      .extend('length', CONFIGURABLE)
-      .extend('name', CONFIGURABLE)
-      .extend('prototype', WRITABLE);
+    const shapeBelow = (prototype: HeapObject): Shape =>
+      heap.emptyShape(prototype).extend('length', CONFIGURABLE).extend('name', CONFIGURABLE);
+    this.generatorFunctionShape = shapeBelow(this.generatorFunctionPrototype).extend('prototype', WRITABLE);
+    this.asyncFunctionShape = shapeBelow(this.asyncFunctionPrototype);
+    this.asyncGeneratorFunctionShape = shapeBelow(this.asyncGeneratorFunctionPrototype).extend('prototype', WRITABLE);
     this.prototypeShape = heap.emptyShape(this.objectPrototype).extend('constructor', HIDDEN);
     this.resultShape = heap.emptyShape(this.objectPrototype).extend('value', 7).extend('done', 7);
   }
@@ -185,16 +194,21 @@ export class Realm {
 
   private closureObject(source: FunctionSource, captures: readonly Value[]): HeapObject {
     const { heap } = this;
-    const isGenerator = source.kind === 'generator';
-    const shape = isGenerator ? this.generatorFunctionShape : this.functionShape;
     const slots: Value[] = [source.length, source.name];
-    const made = heap.allocateShaped('function', shape, slots, new Closure(source, captures));
-    if (isGenerator) slots.push(heap.allocate('object', this.generatorPrototype));
+    const made = heap.allocateShaped('function', this.shapeOf(source), slots, new Closure(source, captures));
+    if (source.kind === 'generator') slots.push(heap.allocate('object', this.generatorPrototype));
+    else if (source.kind === 'asyncGenerator') slots.push(heap.allocate('object', this.asyncGeneratorPrototype));
     else if (source.kind === 'normal') {
       initialise(made, { shape: this.functionShape.extend('prototype', WRITABLE) });
       slots.push(heap.allocateShaped('object', this.prototypeShape, [made]));
     }
     return made;
+  }
+
+  private shapeOf({ kind }: FunctionSource): Shape {
+    if (kind === 'generator') return this.generatorFunctionShape;
+    if (kind === 'async') return this.asyncFunctionShape;
+    return kind === 'asyncGenerator' ? this.asyncGeneratorFunctionShape : this.functionShape;
   }
 
   classConstructor(
@@ -231,7 +245,7 @@ export class Realm {
       slots.push(callee);
     } else {
       shape = shape.extend('callee', ACCESSOR);
-      slots.push((this.strictCallee ??= this.forbidden()));
+      slots.push(this.forbidden);
     }
     const made = heap.allocateShaped(
       'arguments',
@@ -242,11 +256,17 @@ export class Realm {
     return initialise(made, { elements: actuals.slice() });
   }
 
-  /** %ThrowTypeError%: what strict arguments objects have as `callee`. */
-  private forbidden(): Accessor {
+  /** %ThrowTypeError%: what strict arguments objects have as `callee`, and functions as `caller` and `arguments`. */
+  get forbidden(): Accessor {
+    return (this.thrower ??= this.makeForbidden());
+  }
+
+  private makeForbidden(): Accessor {
     const message =
       "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them";
-    const thrower = this.native('', 0, (machine) => machine.raiseError('TypeError', message));
+    const shape = this.heap.emptyShape(this.functionPrototype, 'frozen').extend('length', 0).extend('name', 0);
+    const data = new Native('', (machine) => machine.raiseError('TypeError', message), false, []);
+    const thrower = this.heap.allocateShaped('function', shape, [0, ''], data);
     return this.heap.accessor(thrower, thrower);
   }
 

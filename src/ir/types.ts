@@ -359,6 +359,8 @@ export type FunctionKind =
   | 'arrow'
   | 'method' // methods, getters, setters, field initialisers, static blocks: can be called only
   | 'generator'
+  | 'async' // can be called only, and even that is refused
+  | 'asyncGenerator'
   | 'baseConstructor' // class constructors: can be constructed only
   | 'derivedConstructor'
   | 'module'; // the top level of a module

@@ -10,7 +10,7 @@ import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
 import { canonicalKey } from '../key.js';
-import { defineElement, defineOwn, setLength } from '../property/own.js';
+import { defineElement, defineOwn, mayDefine, setLength } from '../property/own.js';
 import { setProperty } from '../property/set.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
@@ -174,7 +174,8 @@ export function defineIndex(machine: Machine, object: Value, key: Value, value: 
         const message = `Cannot define property ${String(name)}, object is not extensible`;
         if (!machine.raiseUnder(both, () => realm.error(machine, 'TypeError', message))) return PENDING;
       } else if (typeof name === 'number' && owner.kind === 'array') placeElement(machine, owner, name, value, both);
-      else defineOwn(machine, owner, name, PLAIN, value, both);
+      else if (both !== TRUE || mayDefine(machine, owner, name)) defineOwn(machine, owner, name, PLAIN, value, both);
+      else return PENDING;
     }
   }
   return undefined;

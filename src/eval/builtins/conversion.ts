@@ -7,12 +7,12 @@ import { call, spreadArguments } from '../calls.js';
 import { construct } from '../construct.js';
 import { functionData, Bound, isConstructor } from '../functions.js';
 import type { Machine } from '../machine.js';
-import { getFrom } from '../property/get.js';
+import { GETTER, peek } from '../property/get.js';
 import { deleteProperty, setProperty } from '../property/set.js';
 import { liftHost } from '../host.js';
 import { mentionsExotic, mentionsObject } from '../mentions.js';
 import type { Realm } from '../realm.js';
-import { PENDING } from '../state.js';
+import type { PENDING } from '../state.js';
 import { shapeCases } from '../../heap/index.js';
 
 /** Library names of the binary operators. */
@@ -89,7 +89,8 @@ export function installConversion(realm: Realm): void {
   );
   realm.addLibraryNative(
     '$ordinaryHasInstance',
-    (machine, _self, [value, target]) => hasInstance(machine, value, target as HeapObject),
+    (machine, _self, [value, target], _new, destination) =>
+      hasInstance(machine, value, target as HeapObject, destination),
     { splits: [1] },
   );
 }
@@ -131,13 +132,21 @@ export function boxed(machine: Machine, value: Value): Value {
 }
 
 /** OrdinaryHasInstance for a concrete function. */
-export function hasInstance(machine: Machine, value: Value, target: HeapObject): Value | typeof PENDING {
+export function hasInstance(
+  machine: Machine,
+  value: Value,
+  target: HeapObject,
+  destination: number,
+): Value | typeof PENDING {
   const data = functionData(target);
-  if (data instanceof Bound) return hasInstance(machine, value, data.target);
+  // a bound function stands for its target, whose handler is asked
+  if (data instanceof Bound) return machine.realm.callLibrary(machine, 'instanceOf', [value, data.target], destination);
   if (!mentionsObject(value)) return false;
-  const prototype = getFrom(machine, target, 'prototype', target, -1);
+  const prototype = peek(machine, target, 'prototype');
+  if (prototype === GETTER)
+    return machine.realm.callLibrary(machine, 'hasInstanceByGetter', [value, target], destination);
   if (!(prototype instanceof HeapObject)) {
-    const shown = machine.realm.show(prototype === PENDING ? undefined : prototype);
+    const shown = machine.realm.show(prototype);
     return machine.raiseError('TypeError', `Function has non-object prototype '${shown}' in instanceof check`);
   }
   let result: Bit = FALSE;

@@ -3,12 +3,12 @@
  * frames worth showing.
  */
 
-import { CONFIGURABLE, HIDDEN, HeapObject, WRITABLE, initialise } from '../../heap/index.js';
+import { ACCESSOR, CONFIGURABLE, HIDDEN, HeapObject, WRITABLE, initialise, type Accessor } from '../../heap/index.js';
 import { isConcrete, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { mentionsObject } from '../mentions.js';
 import { prototypeFor } from '../construct.js';
-import { getFrom } from '../property/get.js';
+import { GETTER, peek } from '../property/get.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
@@ -94,16 +94,24 @@ function build(
   const text = message === undefined ? undefined : isConcrete(message) ? String(message as string) : message;
   defineOwn(machine, made, 'stack', HIDDEN, '');
   if (text !== undefined) defineOwn(machine, made, 'message', HIDDEN, text);
-  defineOwn(machine, made, 'stack', HIDDEN, header(machine, made));
+  const stack = header(machine, made);
+  if (stack !== null) defineOwn(machine, made, 'stack', HIDDEN, stack);
+  else defineOwn(machine, made, 'stack', ACCESSOR | CONFIGURABLE, lazyHeader(machine));
   if (mentionsObject(options)) return realm.callLibrary(machine, 'installCause', [made, options], destination);
   return made;
 }
 
-function header(machine: Machine, error: HeapObject): string {
-  const name = getFrom(machine, error, 'name', error, -1);
-  const message = getFrom(machine, error, 'message', error, -1);
+/** The first line of the stack; null where getters have to be asked for it, which happens when somebody looks. */
+function header(machine: Machine, error: HeapObject): string | null {
+  const name = peek(machine, error, 'name');
+  const message = peek(machine, error, 'message');
+  if (name === GETTER || message === GETTER) return null;
   const shown = typeof name === 'string' ? name : 'Error';
   return typeof message === 'string' && message !== '' ? `${shown}: ${message}` : shown;
+}
+
+function lazyHeader(machine: Machine): Accessor {
+  return machine.heap.accessor(machine.realm.libraryFunction('errorToString'), undefined);
 }
 
 function installAggregate(realm: Realm, base: HeapObject): void {

@@ -1,6 +1,6 @@
 /** Function.prototype: call, apply, bind and the rest. What its constructor makes of text is in made-from-text.ts. */
 
-import { CONFIGURABLE, HeapObject } from '../../heap/index.js';
+import { ACCESSOR, CONFIGURABLE, HeapObject } from '../../heap/index.js';
 import { call, spreadArguments } from '../calls.js';
 import { Bound } from '../functions.js';
 import type { Realm } from '../realm.js';
@@ -14,6 +14,8 @@ export function installFunction(realm: Realm): void {
   });
   property(realm, functionPrototype, 'length', 0, 4);
   property(realm, functionPrototype, 'name', '', 4);
+  for (const name of ['arguments', 'caller'])
+    property(realm, functionPrototype, name, realm.forbidden, ACCESSOR | CONFIGURABLE);
   textMethod(realm, functionPrototype, 'apply', 2, 'functionApply');
   method(realm, functionPrototype, 'call', 1, (machine, self, [receiver, ...actuals], _new, destination) =>
     call(machine, self, receiver, actuals, destination, 'Function.prototype.call'),

@@ -244,19 +244,28 @@ function installGenerators(realm: Realm): void {
   resume('throw', THROW);
   property(realm, generatorPrototype, Symbol.toStringTag, 'Generator', CONFIGURABLE);
   property(realm, generatorFunctionPrototype, 'prototype', generatorPrototype, CONFIGURABLE);
-  property(realm, generatorFunctionPrototype, 'constructor', generatorFunction(realm), CONFIGURABLE);
-  property(realm, generatorFunctionPrototype, Symbol.toStringTag, 'GeneratorFunction', CONFIGURABLE);
+  property(realm, realm.asyncGeneratorFunctionPrototype, 'prototype', realm.asyncGeneratorPrototype, CONFIGURABLE);
+  property(realm, realm.asyncGeneratorPrototype, 'constructor', realm.asyncGeneratorFunctionPrototype, CONFIGURABLE);
+  property(realm, realm.asyncGeneratorPrototype, Symbol.toStringTag, 'AsyncGenerator', CONFIGURABLE);
+  installKind(realm, 'GeneratorFunction', generatorFunctionPrototype);
+  installKind(realm, 'AsyncFunction', realm.asyncFunctionPrototype);
+  installKind(realm, 'AsyncGeneratorFunction', realm.asyncGeneratorFunctionPrototype);
 }
 
-/** What would make generator functions from text, which no global name leads to. */
-function generatorFunction(realm: Realm): HeapObject {
-  const made = refusingFunction(realm, 'GeneratorFunction', 'GeneratorFunction(…)', 1, true, (name, span) =>
-    unsupportedConstruct('direct-eval', name, '', span),
+function installKind(realm: Realm, name: string, prototype: HeapObject): void {
+  property(realm, prototype, 'constructor', makerOf(realm, name, prototype), CONFIGURABLE);
+  property(realm, prototype, Symbol.toStringTag, name, CONFIGURABLE);
+}
+
+/** What would make functions of a kind from text, which no global name leads to. */
+function makerOf(realm: Realm, name: string, prototype: HeapObject): HeapObject {
+  const made = refusingFunction(realm, name, `${name}(…)`, 1, true, (refused, span) =>
+    unsupportedConstruct('direct-eval', refused, '', span),
   );
   const shape = unlogged.shape(made);
   if (!('rebuild' in shape)) throw new Error('builtin objects have one shape');
   const above = peek(realm.functionPrototype, 'constructor') as HeapObject;
   initialise(made, { shape: shape.rebuild(realm.heap.emptyShape(above), ({ flags }) => flags) });
-  property(realm, made, 'prototype', realm.generatorFunctionPrototype, 0);
+  property(realm, made, 'prototype', prototype, 0);
   return made;
 }

@@ -2,7 +2,7 @@
 
 import { type HeapObject } from '../../heap/index.js';
 import { spreadArguments } from '../calls.js';
-import { construct } from '../construct.js';
+import { construct, run } from '../construct.js';
 import { isConstructor } from '../functions.js';
 import { getFrom } from '../property/get.js';
 import { canonicalKey } from '../key.js';
@@ -33,6 +33,15 @@ export function installReflect(realm: Realm): void {
     (machine, _self, [object, key, receiver], _new, destination) =>
       getFrom(machine, object as HeapObject, canonicalKey(key as string), receiver, destination),
     { splits: [0, 1] },
+  );
+  realm.addLibraryNative(
+    '$constructOn',
+    (machine, _self, [target, list, newTarget, prototype], _new, destination) =>
+      spreadArguments(machine, list, destination, (actuals, register) => {
+        const object = machine.heap.allocate('object', prototype as HeapObject);
+        return run(machine, target as HeapObject, actuals, newTarget as HeapObject, object, register);
+      }),
+    { splits: [0, 2, 3] },
   );
   realm.addLibraryNative(
     '$constructAs',

@@ -1,7 +1,9 @@
 /** Instructions that make objects: literals, functions, classes. */
 
+import { Refusal } from '../../base/diagnostic.js';
+import { unsupportedBuiltin } from '../../base/messages.js';
 import type { FunctionSource } from '../../ir/types.js';
-import { FALSE, not, type Bit } from '../../formula/index.js';
+import { FALSE } from '../../formula/index.js';
 import {
   ACCESSOR,
   Accessor,
@@ -10,16 +12,15 @@ import {
   HIDDEN,
   HeapObject,
   PLAIN,
-  Shape,
   initialise,
 } from '../../heap/index.js';
 import { ABSENT, Union, isReference, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { isConstructor } from '../functions.js';
 import type { Machine } from '../machine.js';
-import { canonicalKey, shapeKey, type CanonicalKey } from '../key.js';
-import { getFrom } from '../property/get.js';
-import { defineElement, defineOwn, integrityCases, ownProperty } from '../property/own.js';
+import { canonicalKey } from '../key.js';
+import { GETTER, peek } from '../property/get.js';
+import { defineElement, defineOwn, mayDefine, ownProperty } from '../property/own.js';
 import { PENDING } from '../state.js';
 
 export function newObject(dst: number): Operation {
@@ -105,8 +106,9 @@ export function define(
         : (machine.fix(registers[object]) as HeapObject);
     const name = registers[key];
     const property = canonicalKey(name instanceof Union ? machine.fix(name) : name);
+    if (!mayDefine(machine, target, property)) return;
     if (kind === 'value') {
-      if (mayDefine(machine, target, property)) defineOwn(machine, target, property, flags, registers[value]);
+      defineOwn(machine, target, property, flags, registers[value]);
       return;
     }
     const before = accessorBefore(machine, target, property);
@@ -116,26 +118,6 @@ export function define(
         : machine.heap.accessor(before.get, registers[value]);
     defineOwn(machine, target, property, ACCESSOR | CONFIGURABLE | (enumerable ? ENUMERABLE : 0), accessor);
   };
-}
-
-/** Whether a key may be given a plain value; where it may not, the running state throws. False: it has thrown everywhere. */
-function mayDefine(machine: Machine, target: HeapObject, key: CanonicalKey): boolean {
-  const { circuit, realm } = machine;
-  const shape = machine.heap.shape(target);
-  if (shape instanceof Shape && shape.integrity === 'open' && shape.find(shapeKey(key)) === undefined) return true;
-  const throws = (guard: Bit, message: string): boolean =>
-    !machine.raiseUnder(guard, () => realm.error(machine, 'TypeError', message));
-  let present: Bit = FALSE;
-  for (const own of ownProperty(machine, target, key)) {
-    present = circuit.or(present, own.guard);
-    if ((own.flags & CONFIGURABLE) === 0 && throws(own.guard, `Cannot redefine property: ${String(key)}`)) return false;
-  }
-  for (const { guard, integrity } of integrityCases(machine, target)) {
-    if (integrity === 'open') continue;
-    const message = `Cannot define property ${String(key)}, object is not extensible`;
-    if (throws(circuit.and(guard, not(present)), message)) return false;
-  }
-  return true;
 }
 
 function accessorBefore(
@@ -214,7 +196,9 @@ export function defineClass(
         return;
       } else {
         parentFunction = base;
-        const inherited = getFrom(machine, base, 'prototype', base, -1);
+        const inherited = peek(machine, base, 'prototype');
+        if (inherited === GETTER)
+          throw new Refusal(unsupportedBuiltin('extending a function whose prototype is an accessor', machine.here()));
         if (inherited !== null && !(inherited instanceof HeapObject)) {
           const shown = isReference(inherited as Value) ? 'symbolic value' : String(inherited as string);
           machine.raiseError('TypeError', `Class extends value does not have valid prototype property ${shown}`);

@@ -10,7 +10,7 @@ import { call } from '../calls.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
 import { accessorCases, getFrom, getProperty, withoutAbsent } from '../property/get.js';
-import { canonicalKey } from '../key.js';
+import { canonicalKey, keyText, type CanonicalKey } from '../key.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import { deleteProperty, setProperty, setSuper } from '../property/set.js';
 import { PENDING } from '../state.js';
@@ -136,20 +136,22 @@ export function remove(dst: number, object: number, key: number, strict: boolean
   };
 }
 
-function prototypeOfHome(machine: Machine, home: Value): HeapObject | null {
-  return machine.shapeOf(machine.fix(home) as HeapObject).prototype;
+/** Where super starts from; null if there is nothing above, which has been thrown. */
+function superBase(machine: Machine, home: Value, key: CanonicalKey, what: 'read' | 'set'): HeapObject | null {
+  const base = machine.shapeOf(machine.fix(home) as HeapObject).prototype;
+  if (base === null) {
+    const message = `Cannot ${what} properties of null (${what === 'read' ? 'reading' : 'setting'} '${keyText(key)}')`;
+    machine.raiseError('TypeError', message);
+  }
+  return base;
 }
 
 export function getSuper(dst: number, home: number, key: number, receiver: number): Operation {
   return (machine, registers) => {
-    const property = machine.fix(registers[key]);
-    const value = getFrom(
-      machine,
-      prototypeOfHome(machine, registers[home]),
-      canonicalKey(property),
-      registers[receiver],
-      dst,
-    );
+    const property = canonicalKey(machine.fix(registers[key]));
+    const base = superBase(machine, registers[home], property, 'read');
+    if (base === null) return;
+    const value = getFrom(machine, base, property, registers[receiver], dst);
     if (value !== PENDING) registers[dst] = value;
   };
 }
@@ -163,8 +165,8 @@ export function setSuperProperty(
 ): Operation {
   return (machine, registers) => {
     const property = canonicalKey(machine.fix(registers[key]));
-    const start = prototypeOfHome(machine, registers[home]);
-    setSuper(machine, start, property, registers[receiver], registers[value], strict);
+    const base = superBase(machine, registers[home], property, 'set');
+    if (base !== null) setSuper(machine, base, property, registers[receiver], registers[value], strict);
   };
 }
 
@@ -330,6 +332,10 @@ export function definePrivate(
       const halves = known === undefined ? [] : accessorCases(known.content);
       const chosen = halves.length > 1 ? machine.choose(halves.map((half) => half.guard)) : 0;
       const before = halves[chosen]?.accessor ?? { get: undefined, set: undefined };
+      if (before[kind] !== undefined) {
+        machine.raiseError('TypeError', 'Cannot initialize private methods of class twice on the same object');
+        return;
+      }
       const accessor =
         kind === 'get' ? machine.heap.accessor(content, before.set) : machine.heap.accessor(before.get, content);
       defineOwn(machine, owner, key, ACCESSOR, accessor);

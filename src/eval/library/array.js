@@ -27,8 +27,11 @@ function arraySpeciesCreate(original, length) {
   if ($isPlainArray(original)) return $newArray(length);
   if (!$isArray(original)) return $newArray(length);
   let constructor = original.constructor;
-  if ($isObject(constructor)) constructor = constructor[$symbol('species')];
-  if (constructor === undefined || constructor === null) return $newArray(length);
+  if ($isObject(constructor)) {
+    constructor = constructor[$symbol('species')];
+    if (constructor === null) return $newArray(length);
+  }
+  if (constructor === undefined) return $newArray(length);
   if (!$isConstructor(constructor)) throw new TypeError('object.constructor[Symbol.species] is not a constructor');
   return new constructor(length);
 }

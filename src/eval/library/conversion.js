@@ -205,6 +205,16 @@ function instanceOf(value, target) {
   return $ordinaryHasInstance(value, target);
 }
 
+function hasInstanceByGetter(value, target) {
+  const prototype = target.prototype;
+  if (!$isObject(value)) return false;
+  if (!$isObject(prototype))
+    throw new TypeError("Function has non-object prototype '" + $show(prototype) + "' in instanceof check");
+  for (let above = $getPrototypeOf(value); above !== null; above = $getPrototypeOf(above))
+    if (above === prototype) return true;
+  return false;
+}
+
 function getByObjectKey(object, key) {
   if (object === undefined || object === null) {
     // objects that have a text of their own are left out, for asking for it would run code

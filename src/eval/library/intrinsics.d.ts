@@ -49,6 +49,7 @@ declare function $within(value: number, length: number): number;
 declare function $call(target: any, receiver: any, ...actuals: any[]): any;
 declare function $apply(target: any, receiver: any, list: any): any;
 declare function $construct(target: any, list: any): any;
+declare function $constructOn(target: any, list: any, newTarget: any, prototype: any): any;
 declare function $constructAs(target: any, list: any, newTarget: any): any;
 declare function $bind(target: any, receiver: any, list: any[], length: number, name: string): any;
 /** Of the function that calls this. */

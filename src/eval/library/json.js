@@ -23,7 +23,11 @@ function jsonInternalize(holder, key, reviver) {
 function jsonReviveProperty(object, key, reviver) {
   const revived = jsonInternalize(object, key, reviver);
   if (revived === undefined) $deleteSloppy(object, key);
-  else if ($hasOwn(object, key) || $isExtensible(object)) $createDataProperty(object, key, revived);
+  else {
+    const own = $descriptor(object, key);
+    const isOpen = own === undefined ? $isExtensible(object) : own.configurable;
+    if (isOpen) $createDataProperty(object, key, revived);
+  }
 }
 
 function jsonStringify(value, replacer, space) {

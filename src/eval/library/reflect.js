@@ -17,6 +17,11 @@ function reflectConstruct(target, list, newTarget) {
   return $constructAs(target, listFromArrayLike(list), arguments.length > 2 ? newTarget : target);
 }
 
+function constructByGetter(target, list, newTarget) {
+  const prototype = newTarget.prototype;
+  return $constructOn(target, list, newTarget, $isObject(prototype) ? prototype : $getPrototypeOf({}));
+}
+
 function reflectDeleteProperty(target, key) {
   return $deleteSloppy(reflectTarget(target, 'deleteProperty'), toPropertyKey(key));
 }

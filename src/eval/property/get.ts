@@ -42,6 +42,16 @@ export function getFrom(
   return lookup.finish(destination);
 }
 
+/** What a property is where a getter would have to be called for it. */
+export const GETTER: unique symbol = Symbol('getter');
+
+/** A property of one object, for whoever cannot wait for code of the program. */
+export function peek(machine: Machine, object: HeapObject, key: CanonicalKey): Value | typeof GETTER {
+  const lookup = new Lookup(machine, object);
+  lookup.visit(object, key, TRUE);
+  return lookup.isPlain ? (lookup.finish(-1) as Value) : GETTER;
+}
+
 function getFromPrimitive(
   machine: Machine,
   base: Atom,
@@ -230,6 +240,11 @@ export class Lookup {
     };
     look(array);
     return found;
+  }
+
+  /** No getter is met. */
+  get isPlain(): boolean {
+    return this.calls.length === 0;
   }
 
   finish(destination: number): Value | typeof PENDING {

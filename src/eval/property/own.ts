@@ -7,6 +7,7 @@ import { Refusal } from '../../base/diagnostic.js';
 import { sparseArray, unsupportedBuiltin } from '../../base/messages.js';
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
+  CONFIGURABLE,
   ACCESSOR,
   Shape,
   ShapeUnion,
@@ -39,6 +40,26 @@ export function hasElement(machine: Machine, object: HeapObject, index: number):
   const isProperty = shapeCases(machine.heap.shape(object)).map(({ shape }) => shape.find(name) !== undefined);
   if (isProperty.includes(true))
     return !isProperty.includes(false) ? false : machine.shapeOf(object).find(name) === undefined;
+  return true;
+}
+
+/** Whether a key may be defined as something plain; where it may not, the running state throws. False: it has thrown everywhere. */
+export function mayDefine(machine: Machine, target: HeapObject, key: CanonicalKey): boolean {
+  const { circuit, realm } = machine;
+  const shape = machine.heap.shape(target);
+  if (shape instanceof Shape && shape.integrity === 'open' && shape.find(shapeKey(key)) === undefined) return true;
+  const throws = (guard: Bit, message: string): boolean =>
+    !machine.raiseUnder(guard, () => realm.error(machine, 'TypeError', message));
+  let present: Bit = FALSE;
+  for (const own of ownProperty(machine, target, key)) {
+    present = circuit.or(present, own.guard);
+    if ((own.flags & CONFIGURABLE) === 0 && throws(own.guard, `Cannot redefine property: ${String(key)}`)) return false;
+  }
+  for (const { guard, integrity } of integrityCases(machine, target)) {
+    if (integrity === 'open') continue;
+    const message = `Cannot define property ${String(key)}, object is not extensible`;
+    if (throws(circuit.and(guard, not(present)), message)) return false;
+  }
   return true;
 }
 

@@ -28,6 +28,7 @@ import {
   CONSTRUCTOR,
   constructorOf,
   isInstanceField,
+  isMethod,
   isInstancePrivateMethod,
   isStaticElement,
   memberVariable,
@@ -135,7 +136,7 @@ function defineMember(
   const object = isStatic(member) ? constructor_ : prototype;
   if (isPrivateMethod(member)) {
     privateMethod(f, member, f.location(scope.variables.get(memberVariable(member))!), object);
-  } else if (ts.isMethodDeclaration(member) || ts.isGetAccessor(member) || ts.isSetAccessor(member)) {
+  } else if (isMethod(member)) {
     defineMethod(f, object, object, member, false);
   } else if (ts.isPropertyDeclaration(member) && ts.isComputedPropertyName(member.name)) {
     const key = propertyKey(f, member.name, []);

@@ -14,11 +14,9 @@ import { enterFunction, enterScope, functionSource, simpleParameter } from './fu
 import type { ModuleLowering, Parts } from './lowering.js';
 import { isTypeScript, parseModule, syntaxError } from './parse.js';
 import { ModuleScopes } from './scope/module-scopes.js';
-import { FunctionScope, Scope, Variable } from './scope/variable.js';
+import { COMMONJS_PARAMETERS, FunctionScope, Scope, Variable } from './scope/variable.js';
 import { walk } from './scope/walk.js';
 import { hasModifier, hasUseStrict, isErased } from './syntax.js';
-
-const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] as const;
 
 /** @throws Refusal 'syntax-error' if the file uses import or export */
 export function lowerCommonJsModule(source: SourceText, parts: Parts): CommonJsModuleIR {
@@ -29,7 +27,8 @@ export function lowerCommonJsModule(source: SourceText, parts: Parts): CommonJsM
   scopes.scopes.set(file, main.scope);
   scopes.scope = main.scope;
   scopes.function = main;
-  for (const name of PARAMETERS) main.scope.variables.set(name, new Variable(name, 'parameter', main.scope, -1));
+  for (const name of COMMONJS_PARAMETERS)
+    main.scope.variables.set(name, new Variable(name, 'parameter', main.scope, -1));
   for (const statement of file.statements) rejectModuleSyntax(source, file, statement);
   scopes.declareBody(main.scope, file.statements, main.strict);
   for (const statement of file.statements) {
@@ -40,7 +39,7 @@ export function lowerCommonJsModule(source: SourceText, parts: Parts): CommonJsM
   return {
     format: 'commonjs',
     source,
-    main: { ...functionSource(lowering, main, ''), length: PARAMETERS.length },
+    main: { ...functionSource(lowering, main, ''), length: COMMONJS_PARAMETERS.length },
     // node never sees the text of TypeScript, but what a compiler makes of it
     exported: () => (isTypeScript(source.path) ? null : commonJsNames(file)),
   };
@@ -62,7 +61,7 @@ export function lowerMain(module: ModuleLowering, scope: FunctionScope): Functio
   const f = enterFunction(module, scope);
   const { file } = module;
   if (scope.parent === null) {
-    PARAMETERS.forEach((name, index) => {
+    COMMONJS_PARAMETERS.forEach((name, index) => {
       const variable = scope.scope.variables.get(name);
       if (variable?.kind === 'parameter') simpleParameter(f, file, variable, index);
     });

@@ -1,6 +1,6 @@
 /**
  * Leaving statements early. `break`, `continue` and `return` go outwards through everything around them: a for-of
- * loop closes its iterator on the way, a `finally` block runs.
+ * loop closes its iterator on the way, a `finally` block runs. So does a generator that is ended, from within a pattern too.
  *
  * A finally block exists once. Every way into it sets two registers, how it was entered (a small number) and the
  * value that is returned or thrown, and at its end a `switch` on the number goes on where the entry was bound for
@@ -17,7 +17,13 @@ export type ControlContext =
   /** `unlabelled`: a plain `break` ends here too (loops and switch, not labelled blocks). */
   | { readonly kind: 'break'; readonly labels: readonly string[]; readonly unlabelled: boolean; readonly to: BlockId }
   | { readonly kind: 'continue'; readonly labels: readonly string[]; readonly to: BlockId }
-  | { readonly kind: 'iterator'; readonly iterator: Register; readonly outerHandler: Handler | null }
+  | {
+      readonly kind: 'iterator';
+      readonly iterator: Register;
+      /** Set where there is nothing to close any more; null: never. */
+      readonly exhausted: Register | null;
+      readonly outerHandler: Handler | null;
+    }
   | FinallyContext;
 
 export interface FinallyContext {
@@ -76,7 +82,7 @@ function leaveFrom(f: FunctionLowering, node: ts.Node, exit: Exit, value: Operan
       f.jump(node, next);
       f.builder.setHandler(context.outerHandler);
       f.builder.place(next);
-      closeIterator(f, node, context.iterator);
+      closeLeft(f, node, context);
     } else if (context.kind === 'finally') {
       if (exit.kind === 'return') f.move(node, context.value, value);
       f.emit(node, { op: 'move', dst: context.entered, src: f.constant(entryNumber(context, exit)) });
@@ -86,6 +92,19 @@ function leaveFrom(f: FunctionLowering, node: ts.Node, exit: Exit, value: Operan
   }
   if (exit.kind === 'return') f.terminate(node, { op: 'return', value });
   else if (exit.context.kind === 'break' || exit.context.kind === 'continue') f.jump(node, exit.context.to);
+}
+
+function closeLeft(
+  f: FunctionLowering,
+  node: ts.Node,
+  { iterator, exhausted }: Extract<ControlContext, { kind: 'iterator' }>,
+): void {
+  if (exhausted === null) return closeIterator(f, node, iterator);
+  const [close, closed] = [f.builder.newBlock(), f.builder.newBlock()];
+  f.branch(node, exhausted, closed, close);
+  f.builder.place(close);
+  closeIterator(f, node, iterator);
+  f.enter(node, closed);
 }
 
 function entryNumber(context: FinallyContext, exit: Exit): number {

@@ -53,6 +53,7 @@ function textSpan({ source, file }: ModuleLowering, { role, node, ownerClass }: 
 }
 
 function kindOf(scope: FunctionScope): FunctionKind {
+  if (isFunctionNode(scope.node) && isAsync(scope.node)) return isGenerator(scope.node) ? 'asyncGenerator' : 'async';
   switch (scope.role) {
     case 'environment':
     case 'main':
@@ -66,7 +67,6 @@ function kindOf(scope: FunctionScope): FunctionKind {
       return 'method';
     case 'function':
     case 'method':
-      if (isAsync(scope.node)) return 'method'; // can be called only, and even that is refused
       if (isGenerator(scope.node)) return 'generator';
       return scope.role === 'function' ? 'normal' : 'method';
   }

@@ -9,6 +9,7 @@
 
 import ts from '#typescript';
 import type { Handler, Operand, Register } from '../../ir/types.js';
+import { withContext } from './control.js';
 import { appendRest, closeAndThrow, closeIterator, openIterator, stepIterator } from './iteration.js';
 import type { IteratorRecord } from './iteration.js';
 import type { FunctionLowering } from './lowering.js';
@@ -175,11 +176,15 @@ function destructureArray(
   f.move(pattern, exhausted, f.constant(false));
   const failed = f.builder.newBlock();
   const handler: Handler = { block: failed, register: f.register() };
+  const { iterator } = record;
+  const outerHandler = f.builder.currentHandler;
   f.withHandler(pattern, handler, () => {
-    elements.forEach((element, index) => {
-      f.scoped(() => {
-        if (element?.isRest === true) restOfIterator(f, element, record, exhausted, index === 0);
-        else nextElement(f, element, pattern, record, exhausted, index === 0);
+    withContext(f, { kind: 'iterator', iterator, exhausted, outerHandler }, () => {
+      elements.forEach((element, index) => {
+        f.scoped(() => {
+          if (element?.isRest === true) restOfIterator(f, element, record, exhausted, index === 0);
+          else nextElement(f, element, pattern, record, exhausted, index === 0);
+        });
       });
     });
   });

@@ -9,7 +9,7 @@
 import ts from '#typescript';
 import type { Operand, Register } from '../../ir/types.js';
 import type { MemberNode } from './expressions/members.js';
-import { isOptionalChain, isSuper, keyOf, privateName, superOperands } from './expressions/members.js';
+import { isOptionalChain, isSuper, keyOf, privateName, superKey, superOperands } from './expressions/members.js';
 import type { FunctionLowering } from './lowering.js';
 import type { Variable } from './scope/variable.js';
 import { unwrap } from './syntax.js';
@@ -53,7 +53,7 @@ function memberReference(f: FunctionLowering, node: MemberNode, later: readonly 
       f.refuse(node, 'unsupported-syntax', 'super outside of a method');
       return { kind: 'refused' };
     }
-    return { kind: 'super', node, ...operands, key: f.stable(keyNode, keyOf(f, node), later) };
+    return { kind: 'super', node, ...operands, key: f.stable(keyNode, superKey(f, node), later) };
   }
   const object = f.operand(node.expression, [keyNode, ...later]);
   if (ts.isPropertyAccessExpression(node) && ts.isPrivateIdentifier(node.name)) {

@@ -78,6 +78,8 @@ export class Interpreter {
       }
       case 'arrow':
       case 'method':
+      case 'async':
+      case 'asyncGenerator':
       case 'generator': {
         const holder = {
           made(this: unknown, ...actuals: unknown[]): unknown {

@@ -50,7 +50,7 @@ function plainAssignment(f: FunctionLowering, node: ts.BinaryExpression): Operan
     return value;
   }
   const reference = referenceTo(f, left, [node.right]);
-  const value = valueFor(f, left, reference, node.right);
+  const value = valueFor(f, node.left, reference, node.right);
   writeReference(f, reference, value);
   return value;
 }
@@ -58,8 +58,15 @@ function plainAssignment(f: FunctionLowering, node: ts.BinaryExpression): Operan
 /** The right side of an assignment; computed where the variable lives, if it lives in a register. */
 function valueFor(f: FunctionLowering, left: ts.Expression, reference: Reference, right: ts.Expression): Operand {
   const target = writableRegister(f, reference);
-  if (ts.isIdentifier(left) && isAnonymousFunction(right)) return f.named(right, left.text, target);
-  return f.expression(right, target);
+  const name = nameFor(left, right);
+  return name === null ? f.expression(right, target) : f.named(right, name, target);
+}
+
+/** The name that a function gets by being assigned; a target in parentheses has none to give, unless they are there for a type. */
+function nameFor(left: ts.Expression, right: ts.Expression): string | null {
+  const target = unwrap(left);
+  const isPlain = !ts.isParenthesizedExpression(left) || !ts.isIdentifier(left.expression);
+  return isPlain && ts.isIdentifier(target) && isAnonymousFunction(right) ? target.text : null;
 }
 
 function writableRegister(f: FunctionLowering, reference: Reference): Register | undefined {
@@ -97,8 +104,8 @@ function logicalAssignment(
     const done = f.builder.newBlock();
     branchLogical(f, node, operator, dst, assign, done);
     f.builder.place(assign);
-    const named = ts.isIdentifier(left) && isAnonymousFunction(node.right);
-    f.move(node.right, dst, named ? f.named(node.right, left.text, dst) : f.expression(node.right, dst));
+    const named = nameFor(node.left, node.right);
+    f.move(node.right, dst, named === null ? f.expression(node.right, dst) : f.named(node.right, named, dst));
     writeReference(f, reference, dst);
     f.enter(node, done);
   });

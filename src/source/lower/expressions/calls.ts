@@ -18,7 +18,7 @@ import {
   getFrom,
   isOptionalChain,
   isSuper,
-  keyOf,
+  superKey,
   optionalChain,
   skipIfNullish,
   subject,
@@ -121,7 +121,7 @@ function superMethod(f: FunctionLowering, node: MemberNode): Callee {
       callee: f.refuse(node, 'unsupported-syntax', 'super outside of a method'),
       receiver: f.constant(undefined),
     };
-  const key = keyOf(f, node);
+  const key = superKey(f, node);
   const callee = f.register();
   f.emit(node, { op: 'getSuper', dst: callee, key, ...operands });
   return { callee, receiver: operands.receiver };

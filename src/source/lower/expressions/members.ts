@@ -150,11 +150,20 @@ export function superOperands(f: FunctionLowering, node: MemberNode): { receiver
   return { receiver: load(f, node.expression, receiver), home: load(f, node, home) };
 }
 
+/** The key of a `super[x]`, which unlike others is no value any more: an object was asked for its text. */
+export function superKey(f: FunctionLowering, node: MemberNode): Operand {
+  const value = keyOf(f, node);
+  if (value < 0) return value;
+  const key = f.register();
+  f.emit(node, { op: 'unary', dst: key, operator: 'toPropertyKey', value });
+  return key;
+}
+
 function getSuper(f: FunctionLowering, node: MemberNode, target: Register | undefined): Operand {
   const mark = f.builder.mark();
   const operands = superOperands(f, node);
   if (operands === null) return f.refuse(node, 'unsupported-syntax', 'super outside of a method');
-  const key = keyOf(f, node);
+  const key = superKey(f, node);
   f.builder.release(mark);
   const dst = target ?? f.register();
   f.emit(node, { op: 'getSuper', dst, key, ...operands });

@@ -69,7 +69,8 @@ export function propertyKey(f: FunctionLowering, name: ts.PropertyName, later: r
   return key;
 }
 
-type MethodNode = ts.MethodDeclaration | ts.GetAccessorDeclaration | ts.SetAccessorDeclaration;
+/** A constructor that is static is a method. */
+type MethodNode = ts.MethodDeclaration | ts.AccessorDeclaration | ts.ConstructorDeclaration;
 
 /** Defines a method or half an accessor on `object`; `super` in it starts from `home`. */
 export function defineMethod(
@@ -79,7 +80,7 @@ export function defineMethod(
   node: MethodNode,
   enumerable: boolean,
 ): void {
-  const key = propertyKey(f, node.name, []);
+  const key = ts.isConstructorDeclaration(node) ? f.constant('constructor') : propertyKey(f, node.name, []);
   const literal = key < 0 ? f.builder.literal(key) : undefined;
   const prefix = accessorKind(node);
   const name = typeof literal === 'string' ? methodName(prefix, literal) : '';

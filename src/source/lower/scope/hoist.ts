@@ -228,7 +228,8 @@ export function declareVars(
     const { name } = declaration;
     if (!sloppy || name === undefined || isErased(declaration) || isAsync(declaration) || isGenerator(declaration))
       return;
-    const outer = scope.variables.get(name.text);
+    // a body with variables of its own is inside of the scope of the parameters
+    const outer = scope.variables.get(name.text) ?? scope.owner.scope?.variables.get(name.text);
     const clashes = outer !== undefined && outer.kind !== 'var' && outer.kind !== 'function';
     if (blocked.has(name.text) || clashes) return;
     const variable = declare(name);

@@ -133,9 +133,12 @@ export function hasMappedArguments(owner: FunctionScope): boolean {
   return !isFunctionNode(owner.node) || hasSimpleParameters(owner.node);
 }
 
+/** The parameters of the function around a CommonJS module. */
+export const COMMONJS_PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] as const;
+
 /** Which argument a parameter is: of several with one name the last. */
 export function parameterIndex({ name, owner }: Variable): number {
-  if (!isFunctionNode(owner.node)) return -1;
+  if (!isFunctionNode(owner.node)) return (COMMONJS_PARAMETERS as readonly string[]).indexOf(name);
   return realParameters(owner.node).findLastIndex((one) => ts.isIdentifier(one.name) && one.name.text === name);
 }
 
@@ -143,7 +146,8 @@ export function parameterIndex({ name, owner }: Variable): number {
 export function mappedParameters(owner: FunctionScope): number {
   if (!hasMappedArguments(owner)) return -1;
   const mapped = [...owner.scope.variables.values()].filter((variable) => storageOf(variable) === 'mapped');
-  return mapped.length === 0 || !isFunctionNode(owner.node) ? 0 : realParameters(owner.node).length;
+  if (mapped.length === 0) return 0;
+  return isFunctionNode(owner.node) ? realParameters(owner.node).length : COMMONJS_PARAMETERS.length;
 }
 
 export type FunctionRole =

@@ -78,8 +78,16 @@ function walkConstructor(s: ModuleScopes, node: ts.ClassLikeDeclaration): Functi
 
 export function constructorOf(node: ts.ClassLikeDeclaration): ts.ConstructorDeclaration | undefined {
   return node.members.find((member): member is ts.ConstructorDeclaration => {
-    return ts.isConstructorDeclaration(member) && member.body !== undefined;
+    return ts.isConstructorDeclaration(member) && member.body !== undefined && !isStatic(member);
   });
+}
+
+/** What defines a property of the class or its prototype. `static constructor()` is a method like others. */
+export function isMethod(
+  member: ts.ClassElement,
+): member is ts.MethodDeclaration | ts.AccessorDeclaration | ts.ConstructorDeclaration {
+  if (ts.isConstructorDeclaration(member)) return isStatic(member);
+  return ts.isMethodDeclaration(member) || ts.isGetAccessor(member) || ts.isSetAccessor(member);
 }
 
 /** Computed keys belong to the code around the class, method bodies are functions of their own. */
@@ -87,7 +95,7 @@ function walkMember(s: ModuleScopes, scope: Scope, node: ts.ClassLikeDeclaration
   if (isErased(member)) return;
   walkDecorators(s, member);
   computedKey(s, member.name);
-  if (!ts.isMethodDeclaration(member) && !ts.isGetAccessor(member) && !ts.isSetAccessor(member)) return;
+  if (!isMethod(member)) return;
   walkFunction(s, member, 'method', node, homeIn(scope, isStatic(member) ? CONSTRUCTOR : PROTOTYPE));
 }
 

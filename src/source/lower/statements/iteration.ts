@@ -35,7 +35,7 @@ export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): vo
     f.enterLoop(node, header);
     stepIterator(f, node.expression, record, value, done);
     withContext(f, { kind: 'break', labels, unlabelled: true, to: done }, () => {
-      withContext(f, { kind: 'iterator', iterator: record.iterator, outerHandler }, () => {
+      withContext(f, { kind: 'iterator', iterator: record.iterator, exhausted: null, outerHandler }, () => {
         f.withHandler(node, handler, () => {
           f.enter(node, body);
           withContext(f, { kind: 'continue', labels, to: header }, () => headAndBody(f, node, value));
