@@ -7,7 +7,7 @@ import { Union, type Value } from '../value/index.js';
 import { callAny, callNative } from './calls.js';
 import { Bound, Closure, Native, functionData, isConstructor } from './functions.js';
 import type { Machine } from './machine.js';
-import { GETTER, peek } from './property/get.js';
+import { GETTER, plainProperty } from './property/get.js';
 import type { PENDING } from './state.js';
 
 /** new callee(...actuals); TypeError where the callee cannot construct. */
@@ -69,13 +69,13 @@ export function run(
 
 /** Of all constructors, only bound functions have no prototype of their own, which nobody can make an accessor. */
 function hasGetter(machine: Machine, newTarget: HeapObject): boolean {
-  return functionData(newTarget) instanceof Bound && peek(machine, newTarget, 'prototype') === GETTER;
+  return functionData(newTarget) instanceof Bound && plainProperty(machine, newTarget, 'prototype') === GETTER;
 }
 
 /** The prototype of objects that `newTarget` constructs. */
 export function prototypeFor(machine: Machine, newTarget: HeapObject | undefined, fallback: HeapObject): HeapObject {
   if (newTarget === undefined) return fallback;
-  const prototype = peek(machine, newTarget, 'prototype');
+  const prototype = plainProperty(machine, newTarget, 'prototype');
   if (prototype instanceof HeapObject) return prototype;
   if (prototype instanceof Union) {
     const fixed = machine.fix(prototype);

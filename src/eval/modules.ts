@@ -180,10 +180,17 @@ export class Modules {
     return new Refusal(message(name, specifier, at));
   }
 
-  private findImport(machine: Machine, from: string, specifier: string, name: string, at: Span): Cell | undefined {
+  private findImport(
+    machine: Machine,
+    from: string,
+    specifier: string,
+    name: string,
+    at: Span,
+    seen = new Set<string>(),
+  ): Cell | undefined {
     const target = this.records.get(this.host.resolve(specifier, from, 'import', at))!;
     if (name === '*') return machine.heap.allocateCell(this.namespace(machine, target));
-    return this.findExport(machine, target, name, specifier, at, new Set());
+    return this.findExport(machine, target, name, specifier, at, seen);
   }
 
   private findExport(
@@ -192,18 +199,20 @@ export class Modules {
     name: string,
     specifier: string,
     at: Span,
-    seen: Set<Record_>,
+    /** Modules and names that were asked on the way: some lead round in circles. */
+    seen: Set<string>,
   ): Cell | undefined {
     const known = target.exports.get(name);
     if (known !== undefined) return known;
-    if (seen.has(target)) return undefined;
-    seen.add(target);
+    const question = `${name} of ${target.id}`;
+    if (seen.has(question)) return undefined;
+    seen.add(question);
     const { ir } = target;
     if (ir.format !== 'esm') {
       return this.mayExport(target, name) ? this.foreignExport(machine, target, name) : undefined;
     }
     const again = ir.reExports.find((one) => one.as === name);
-    if (again !== undefined) return this.findImport(machine, target.id, again.specifier, again.name, again.at);
+    if (again !== undefined) return this.findImport(machine, target.id, again.specifier, again.name, again.at, seen);
     if (name === 'default') return undefined;
     let found: Cell | undefined;
     let foreign: Record_ | undefined;
@@ -264,18 +273,25 @@ export class Modules {
       const shape = machine.heap.emptyShape(null, 'closed').extend(Symbol.toStringTag, 0);
       const made = machine.heap.allocateShaped('namespace', shape, ['Module'], target.exports);
       target.namespace = made;
-      if (target.ir.format === 'esm')
-        for (const star of target.ir.starExports) this.addStar(machine, target, star.specifier, star.at);
+      if (target.ir.format === 'esm') this.addStars(machine, target, target.ir);
       else for (const name of ['default', ...(this.names(target) ?? [])]) this.foreignExport(machine, target, name);
     }
     return target.namespace;
   }
 
-  private addStar(machine: Machine, target: Record_, specifier: string, at: Span): void {
-    const above = this.records.get(this.host.resolve(specifier, target.id, 'import', at))!;
-    this.namespace(machine, above);
-    for (const [name, cell] of above.exports)
-      if (name !== 'default' && !target.exports.has(name)) target.exports.set(name, cell);
+  /** What a module exports by its stars; what two of them export means nothing, unless the module itself says what. */
+  private addStars(machine: Machine, target: Record_, ir: EsModuleIR): void {
+    const own = new Set(['default', ...ir.exports.map(({ name }) => name), ...ir.reExports.map(({ as }) => as)]);
+    const found = new Map<string, Cell | null>();
+    for (const { specifier, at } of ir.starExports) {
+      const above = this.records.get(this.host.resolve(specifier, target.id, 'import', at))!;
+      this.namespace(machine, above);
+      for (const [name, cell] of above.exports) {
+        if (own.has(name)) continue;
+        found.set(name, (found.get(name) ?? cell) === cell && found.get(name) !== null ? cell : null);
+      }
+    }
+    for (const [name, cell] of found) if (cell !== null) target.exports.set(name, cell);
   }
 
   /** A function without parameters that evaluates one module. */

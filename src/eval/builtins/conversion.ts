@@ -7,7 +7,7 @@ import { call, spreadArguments } from '../calls.js';
 import { construct } from '../construct.js';
 import { functionData, Bound, isConstructor } from '../functions.js';
 import type { Machine } from '../machine.js';
-import { GETTER, peek } from '../property/get.js';
+import { GETTER, plainProperty } from '../property/get.js';
 import { deleteProperty, setProperty } from '../property/set.js';
 import { liftHost } from '../host.js';
 import { mentionsExotic, mentionsObject } from '../mentions.js';
@@ -142,7 +142,7 @@ export function hasInstance(
   // a bound function stands for its target, whose handler is asked
   if (data instanceof Bound) return machine.realm.callLibrary(machine, 'instanceOf', [value, data.target], destination);
   if (!mentionsObject(value)) return false;
-  const prototype = peek(machine, target, 'prototype');
+  const prototype = plainProperty(machine, target, 'prototype');
   if (prototype === GETTER)
     return machine.realm.callLibrary(machine, 'hasInstanceByGetter', [value, target], destination);
   if (!(prototype instanceof HeapObject)) {

@@ -8,7 +8,7 @@ import { isConcrete, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { mentionsObject } from '../mentions.js';
 import { prototypeFor } from '../construct.js';
-import { GETTER, peek } from '../property/get.js';
+import { GETTER, plainProperty } from '../property/get.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
@@ -103,8 +103,8 @@ function build(
 
 /** The first line of the stack; null where getters have to be asked for it, which happens when somebody looks. */
 function header(machine: Machine, error: HeapObject): string | null {
-  const name = peek(machine, error, 'name');
-  const message = peek(machine, error, 'message');
+  const name = plainProperty(machine, error, 'name');
+  const message = plainProperty(machine, error, 'message');
   if (name === GETTER || message === GETTER) return null;
   const shown = typeof name === 'string' ? name : 'Error';
   return typeof message === 'string' && message !== '' ? `${shown}: ${message}` : shown;

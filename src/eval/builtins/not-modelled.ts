@@ -98,8 +98,45 @@ const NODE_CLASSES = [
   'WebAssembly',
 ];
 
-/** Looking at these in node loads its whole network client, so they are not mirrored: their prototypes refuse as well. */
-const NETWORK_CLASSES = ['FormData', 'Headers', 'MessageEvent', 'Request', 'Response'];
+/** Looking at these in node loads large parts of it, so they are not mirrored: their prototypes refuse as well. */
+const LAZY_CLASSES = [
+  'ByteLengthQueuingStrategy',
+  'CompressionStream',
+  'CountQueuingStrategy',
+  'Crypto',
+  'CryptoKey',
+  'CustomEvent',
+  'DecompressionStream',
+  'FormData',
+  'Headers',
+  'MessageEvent',
+  'Performance',
+  'PerformanceEntry',
+  'PerformanceMark',
+  'PerformanceMeasure',
+  'PerformanceObserver',
+  'PerformanceObserverEntryList',
+  'PerformanceResourceTiming',
+  'ReadableByteStreamController',
+  'ReadableStream',
+  'ReadableStreamBYOBReader',
+  'ReadableStreamBYOBRequest',
+  'ReadableStreamDefaultController',
+  'ReadableStreamDefaultReader',
+  'Request',
+  'Response',
+  'SubtleCrypto',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'TransformStream',
+  'TransformStreamDefaultController',
+  'WritableStream',
+  'WritableStreamDefaultController',
+  'WritableStreamDefaultWriter',
+];
+
+/** Functions of node about text. */
+const TEXT = ['atob', 'btoa'];
 
 /** Objects whose every answer is a matter of chance or of the clock. */
 const CHANCE = [
@@ -143,7 +180,8 @@ export function installNotModelled(realm: Realm, mirror: Mirror): void {
   const iteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object;
   mirror.keys(iteratorPrototype, 'Iterator.prototype', realm.iteratorPrototype);
   for (const name of [...NOT_MODELLED, ...NODE_CLASSES]) likeness(realm, mirror, name);
-  for (const name of NETWORK_CLASSES) {
+  for (const name of TEXT) property(realm, global, name, refusingFunction(realm, name, name, 1, false), PLAIN);
+  for (const name of LAZY_CLASSES) {
     const made = refusingFunction(realm, name, name, 0, true, inputOutput);
     refusingProperty(realm, made, 'prototype', `${name}.prototype`, 0, inputOutput);
     property(realm, global, name, made);

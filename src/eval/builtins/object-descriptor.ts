@@ -5,6 +5,7 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { unsupportedBuiltin } from '../../base/messages.js';
+import { UNINITIALIZED } from '../../ir/types.js';
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { ACCESSOR, type Accessor, CONFIGURABLE, ENUMERABLE, type HeapObject, WRITABLE } from '../../heap/index.js';
 import { Cases, equal, type Value } from '../../value/index.js';
@@ -38,6 +39,7 @@ export function descriptor(
 ): Value | typeof PENDING {
   const { realm } = machine;
   const found = ownProperty(machine, object, key);
+  if (found[0]?.content === UNINITIALIZED) return machine.raiseError('ReferenceError', `${String(key)} is not defined`);
   const build = (content: Value, flags: number): Value => {
     const made = realm.object();
     const define = (name: string, value: Value): void =>

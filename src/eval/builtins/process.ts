@@ -6,6 +6,7 @@
 import { inputOutput, nondeterministic, unsupportedBuiltin } from '../../base/messages.js';
 import { CONFIGURABLE, PLAIN, type HeapObject } from '../../heap/index.js';
 import type { Realm } from '../realm.js';
+import { peek } from '../describe.js';
 import { property } from './define.js';
 import { refusingFunction, refusingProperty, type Mirror, type Wording } from './refuse.js';
 
@@ -55,6 +56,8 @@ export function installProcess(realm: Realm, mirror: Mirror): void {
   add(made, 'release', release);
   for (const [name, wording] of PROCESS_FUNCTIONS)
     add(made, name, refusingFunction(realm, name, `process.${name}`, 0, false, wording));
+  const hrtime = peek(made, 'hrtime') as HeapObject;
+  add(hrtime, 'bigint', refusingFunction(realm, 'bigint', 'process.hrtime.bigint', 0, false, nondeterministic));
   for (const name of PROCESS_VALUES) refusingProperty(realm, made, name, `process.${name}`, PLAIN, inputOutput);
   for (const [name, fd] of [
     ['stdin', 0],

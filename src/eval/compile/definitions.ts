@@ -19,7 +19,7 @@ import type { Operation } from '../code.js';
 import { isConstructor } from '../functions.js';
 import type { Machine } from '../machine.js';
 import { canonicalKey } from '../key.js';
-import { GETTER, peek } from '../property/get.js';
+import { GETTER, plainProperty } from '../property/get.js';
 import { defineElement, defineOwn, mayDefine, ownProperty } from '../property/own.js';
 import { PENDING } from '../state.js';
 
@@ -196,7 +196,7 @@ export function defineClass(
         return;
       } else {
         parentFunction = base;
-        const inherited = peek(machine, base, 'prototype');
+        const inherited = plainProperty(machine, base, 'prototype');
         if (inherited === GETTER)
           throw new Refusal(unsupportedBuiltin('extending a function whose prototype is an accessor', machine.here()));
         if (inherited !== null && !(inherited instanceof HeapObject)) {

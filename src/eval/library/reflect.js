@@ -65,6 +65,7 @@ function reflectSet(target, key, value, receiver) {
 }
 
 function ordinarySet(target, key, value, receiver) {
+  if ($isKind(target, 'namespace')) return false;
   let holder = target;
   let own = undefined;
   while (holder !== null) {

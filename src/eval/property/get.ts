@@ -4,6 +4,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit, type Word } from '../../formula/index.js';
+import { UNINITIALIZED } from '../../ir/types.js';
 import { ACCESSOR, Accessor, HeapObject, shapeCases } from '../../heap/index.js';
 import { ABSENT, Cases, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
@@ -46,7 +47,7 @@ export function getFrom(
 export const GETTER: unique symbol = Symbol('getter');
 
 /** A property of one object, for whoever cannot wait for code of the program. */
-export function peek(machine: Machine, object: HeapObject, key: CanonicalKey): Value | typeof GETTER {
+export function plainProperty(machine: Machine, object: HeapObject, key: CanonicalKey): Value | typeof GETTER {
   const lookup = new Lookup(machine, object);
   lookup.visit(object, key, TRUE);
   return lookup.isPlain ? (lookup.finish(-1) as Value) : GETTER;
@@ -166,9 +167,10 @@ export class Lookup {
         const text = heap.internal(object);
         if (typeof text === 'string') return this.value(guard, text.length);
       }
-    } else if (object.kind === 'namespace' && typeof key === 'string') {
-      const cell = this.machine.realm.exportCell(object, key);
-      if (cell !== undefined) return this.value(guard, heap.internal(cell));
+    }
+    if (object.kind === 'namespace' && typeof key !== 'symbol') {
+      const cell = this.machine.realm.exportCell(object, String(key));
+      if (cell !== undefined) return this.exported(guard, String(key), heap.internal(cell));
     }
     const name = shapeKey(key);
     for (const one of shapeCases(heap.shape(object))) {
@@ -259,6 +261,18 @@ export class Lookup {
     if (guard === FALSE) return;
     this.found.add(guard, value);
     this.foundGuard = this.machine.circuit.or(this.foundGuard, guard);
+  }
+
+  /** A variable of a module, which may have no value yet. */
+  private exported(guard: Bit, name: string, content: Value): void {
+    const { machine } = this;
+    const { circuit } = machine;
+    const none = content === UNINITIALIZED ? TRUE : content instanceof Union ? content.guardOf(UNINITIALIZED) : FALSE;
+    if (none !== FALSE) {
+      const message = `Cannot access '${name}' before initialization`;
+      this.calls.push({ guard: circuit.and(guard, none), run: () => machine.raiseError('ReferenceError', message) });
+    }
+    this.value(circuit.and(guard, not(none)), content);
   }
 
   private accessors(guard: Bit, content: Value): void {

@@ -268,8 +268,8 @@ export function ownProperty(
       return [{ guard: TRUE, shape: null, content: text[key], flags: 2 }];
     }
   }
-  if (object.kind === 'namespace' && typeof key === 'string') {
-    const cell = machine.realm.exportCell(object, key);
+  if (object.kind === 'namespace' && typeof key !== 'symbol') {
+    const cell = machine.realm.exportCell(object, String(key));
     if (cell !== undefined) return [{ guard: TRUE, shape: null, content: heap.internal(cell), flags: 3 }];
   }
   const found: OwnProperty[] = [];

@@ -1,0 +1,22 @@
+// A function gets the name of what it is assigned to, unless that stands in parentheses.
+let f, g, h, i;
+(f) = function () {};
+g = (function () {});
+(h) = () => {};
+[(i) = function () {}] = [];
+console.log([f.name, g.name, h.name, i.name].map((n) => JSON.stringify(n)).join());
+let j, k;
+({ a: j = function () {}, b: (k) = function () {} } = {});
+console.log(JSON.stringify(j.name), JSON.stringify(k.name));
+const o = {};
+o.m = function () {};
+console.log(JSON.stringify(o.m.name));
+let l;
+l ||= () => {};
+let n;
+(n) ??= () => {};
+console.log(l.name, JSON.stringify(n.name));
+const { p = class {} } = {};
+console.log(p.name);
+const q = { ['x' + 1]: () => {}, [Symbol('s')]: () => {}, __proto__: function () {} };
+console.log(q.x1.name, q[Object.getOwnPropertySymbols(q)[0]].name, JSON.stringify(Object.getPrototypeOf(q).name));
