@@ -4,6 +4,18 @@
  */
 
 import type { Class, Domain } from './domains.js';
+import {
+  conditionExample,
+  invariantExample,
+  requireArguments,
+  requireClass,
+  requireDomains,
+  requireOperations,
+  requireOptions,
+  requirePredicate,
+  requireScope,
+  requireThrown,
+} from './mistakes.js';
 import type { Fields, Question } from './question.js';
 
 export interface OperationOptions<T> {
@@ -81,7 +93,8 @@ function checkClass<T>(
   target: abstract new (...actuals: never[]) => T,
   options: CheckOptions<T> | ((scope: number) => CheckOptions<T>) = {},
 ): void {
-  const at = typeof options === 'function' ? options : () => options;
+  requireClass(target);
+  const at = optionsOf('check', target, options);
   registered.push({
     kind: 'class',
     name: unused(at(1).name ?? target.name),
@@ -94,7 +107,9 @@ function checkFunction<S>(
   target: (state: S, ...actuals: never[]) => unknown,
   options: CheckFunctionOptions<S> | ((scope: number) => CheckFunctionOptions<S>) = {},
 ): void {
-  const at = typeof options === 'function' ? options : () => options;
+  if (typeof target !== 'function')
+    throw new TypeError('check.function takes a function: write check.function(compare, { … })');
+  const at = optionsOf('check.function', target, options);
   registered.push({
     kind: 'function',
     name: unused(at(1).name ?? nameOf(target, {})),
@@ -105,6 +120,18 @@ function checkFunction<S>(
         at(scope) as CheckFunctionOptions<unknown>,
       ),
   });
+}
+
+function optionsOf<O>(
+  what: string,
+  target: { readonly name: string },
+  options: O | ((scope: number) => O),
+): (scope: number) => O {
+  return (scope) => {
+    const given = typeof options === 'function' ? (options as (scope: number) => O)(scope) : options;
+    requireOptions(what, target, given);
+    return given;
+  };
 }
 
 export const check = Object.assign(checkClass, { function: checkFunction });
@@ -123,13 +150,14 @@ function requireKnown(what: string, options: object, known: readonly string[]): 
 }
 
 function scopeOf({ scope }: CommonOptions): number | null {
-  if (scope === undefined) return null;
-  if (Number.isInteger(scope) && scope > 0) return scope;
-  throw new RangeError(`the scope is a whole number greater than 0, not ${String(scope)}`);
+  requireScope(scope);
+  return scope ?? null;
 }
 
 function normalClass(target: Class, options: CheckOptions<unknown>): Question {
   requireKnown('check', options, OF_CLASSES);
+  requireOperations(options.operations);
+  requirePredicate('the invariant', options.invariant, invariantExample(target));
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
   const { invariant, operations = null } = options;
   return {
@@ -146,6 +174,7 @@ function normalClass(target: Class, options: CheckOptions<unknown>): Question {
     throwing: throwingOf(options),
     operation: (name) => {
       const given = operations?.[name] ?? {};
+      requireArguments(name, given);
       const long: OperationOptions<unknown> = isList(given) ? { arguments: given } : given;
       requireKnown(`the operation ${name}`, long, OF_OPERATIONS);
       const { call, precondition, postcondition } = long as {
@@ -153,6 +182,11 @@ function normalClass(target: Class, options: CheckOptions<unknown>): Question {
         readonly precondition?: (...all: unknown[]) => unknown;
         readonly postcondition?: (...all: unknown[]) => unknown;
       };
+      for (const kind of ['precondition', 'postcondition'] as const)
+        requirePredicate(`the ${kind} of ${name}`, long[kind], conditionExample(target, kind));
+      if (call === undefined) requireDomains(name, long.arguments, methods[name]);
+      requireThrown(name, long.throws);
+      requireThrown(name, options.throws?.[name]);
       const [before, after] = [name + PRECONDITION, name + POSTCONDITION];
       return {
         name,
@@ -199,6 +233,10 @@ function nameOf(target: { readonly name: string }, { name = '' }: CommonOptions)
 
 function normalFunction(target: (...actuals: unknown[]) => unknown, options: CheckFunctionOptions<unknown>): Question {
   requireKnown('check.function', options, OF_FUNCTIONS);
+  requirePredicate('the invariant', options.invariant, 'invariant: (state) => state.total >= 0');
+  requirePredicate('the precondition', options.precondition, 'precondition: (a, b) => a !== b');
+  requirePredicate('the postcondition', options.postcondition, 'postcondition: (result, a, b) => result === a + b');
+  requireThrown('the function', options.throws);
   const { precondition, postcondition } = options as {
     readonly precondition?: (...all: unknown[]) => unknown;
     readonly postcondition?: (...all: unknown[]) => unknown;

@@ -111,7 +111,8 @@ export const neverEnabled = message({
     'No valid state and arguments satisfy the precondition and the assumptions of an operation, so nothing was checked of it.',
   text: (operation: string, scope: number) =>
     `no valid state and arguments within scope ${scope} satisfy the precondition and the assumptions of ${operation}`,
-  remedy: () => 'look at the precondition and at every assume(), or choose a larger scope',
+  remedy: () =>
+    'look at the precondition, whose first parameter is the subject, as in (stack, item) => …, and at every assume(), or choose a larger scope',
   sample: ['pop', 3],
 });
 

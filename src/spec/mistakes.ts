@@ -1,0 +1,114 @@
+/**
+ * Mistakes in specs that types would show, if every spec were checked for types: each is named, with the line to write instead.
+ *
+ * This runs in the evaluator and in node alike, so the text of a function is that of the spec file or what node made of it.
+ */
+
+/** What a subject is called in an example. */
+function called(target: { readonly name: string }): string {
+  return target.name === '' ? 'subject' : target.name[0]!.toLowerCase() + target.name.slice(1);
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `the text '${value}'`;
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+export function requireClass(target: unknown): void {
+  if (typeof target === 'function') return;
+  const maker: unknown = typeof target === 'object' && target !== null ? target.constructor : undefined;
+  if (typeof maker === 'function' && maker !== Object)
+    throw new TypeError(`check takes a class, not an object of it: write check(${maker.name}, { … })`);
+  if (target === undefined)
+    throw new TypeError('check takes a class, but was given undefined: is it exported, and imported by its name?');
+  throw new TypeError(`check takes a class, not ${shown(target)}: import the class and write check(Class, { … })`);
+}
+
+/** @param what `check` or `check.function` */
+export function requireOptions(what: string, target: { readonly name: string }, options: unknown): void {
+  if (typeof options === 'object' && options !== null && !Array.isArray(options)) return;
+  if (options === undefined)
+    throw new TypeError(
+      `the function that gives the options of ${what} gives none: braces need parentheses around them, as in ${what}(${target.name}, (n) => ({ … }))`,
+    );
+  throw new TypeError(
+    `the options of ${what} are an object, not ${shown(options)}: write ${what}(${target.name}, { … })`,
+  );
+}
+
+export function requireOperations(operations: unknown): void {
+  if (operations === undefined || (typeof operations === 'object' && operations !== null && !Array.isArray(operations)))
+    return;
+  const first: unknown = Array.isArray(operations) ? operations[0] : operations;
+  const name = typeof first === 'string' ? first : 'push';
+  throw new TypeError(
+    `operations is an object of operations and the domains of their parameters: write operations: { ${name}: [int(0, 3)] }, or [] where there are none`,
+  );
+}
+
+/** @param domains of the parameters, or options that may have them */
+export function requireArguments(name: string, given: unknown): void {
+  if (typeof given === 'object' && given !== null && 'domain' in given)
+    throw new TypeError(
+      `the operation ${name} has a domain where a list of them belongs, one for each parameter: put brackets around it, as in ${name}: [int(0, 3)]`,
+    );
+  if (typeof given !== 'object' || given === null)
+    throw new TypeError(
+      `the operation ${name} is given as ${shown(given)}: write ${name}: [int(0, 3)], or ${name}: []`,
+    );
+}
+
+/** A domain for each parameter that a method cannot do without. */
+export function requireDomains(name: string, domains: readonly unknown[] | undefined, method: unknown): void {
+  if (domains === undefined || typeof method !== 'function' || domains.length >= method.length) return;
+  const [given, taken] = [domains.length, method.length];
+  throw new TypeError(
+    `${name} has ${taken} parameters, but there are domains for ${given}: write ${name}: [${'int(0, 3), '.repeat(taken).slice(0, -2)}], with oneOf(undefined) for what is left out`,
+  );
+}
+
+/** A predicate is a function that returns something. @param example of parameters and a body */
+export function requirePredicate(what: string, predicate: unknown, example: string): void {
+  if (predicate === undefined) return;
+  if (typeof predicate !== 'function')
+    throw new TypeError(`${what} is a function, not ${shown(predicate)}: write ${example}`);
+  if (returnsNothing(String(predicate)))
+    throw new TypeError(
+      `${what} returns nothing, which counts as false: leave out its braces or return something, as in ${example}`,
+    );
+}
+
+function returnsNothing(text: string): boolean {
+  if (/\breturn\b|\[native code\]/.test(text)) return false;
+  const arrow = /^(?:\([^()]*\)|[\w$]+)\s*=>\s*/.exec(text);
+  return arrow === null ? /^(?:function\b|[\w$]+\s*\()/.test(text) : text[arrow[0].length] === '{';
+}
+
+export function requireThrown(what: string, thrown: unknown): void {
+  for (const one of Array.isArray(thrown) ? (thrown as readonly unknown[]) : [thrown]) {
+    if (one === undefined || typeof one === 'function') continue;
+    const name = typeof one === 'string' && /^[\w$]+$/.test(one) ? one : 'RangeError';
+    throw new TypeError(`${what} throws classes of exceptions, not ${shown(one)}: write ${name} without quotes`);
+  }
+}
+
+export function requireScope(scope: unknown): void {
+  if (scope === undefined || (typeof scope === 'number' && Number.isInteger(scope) && scope > 0)) return;
+  const number = Number(scope);
+  const remedy = Number.isInteger(number) && number > 0 ? `: write scope: ${number}` : '';
+  throw new RangeError(`the scope is a whole number greater than 0, not ${shown(scope)}${remedy}`);
+}
+
+/** The invariant as it is written for a class. */
+export function invariantExample(target: { readonly name: string }): string {
+  const subject = called(target);
+  return `invariant: (${subject}) => ${subject}.repOk()`;
+}
+
+export function conditionExample(target: { readonly name: string }, kind: 'precondition' | 'postcondition'): string {
+  const subject = called(target);
+  return kind === 'precondition'
+    ? `precondition: (${subject}, x) => !${subject}.has(x)`
+    : `postcondition: (${subject}, old, result, x) => ${subject}.has(x)`;
+}
