@@ -12,8 +12,9 @@
  * - what is *local*: made by the evaluation, before the call. It may be different at the next call, or in another branch, so the
  *   entry notes the content it saw, and holds where every part has that very content.
  *
- * An entry is kept if the call wrote nothing older than itself, not even what was there already; if no exception and no limit was
- * met, and it did not find itself under way; and if the result is nothing made inside.
+ * An entry is kept if the call wrote nothing older than itself, not even what was there already; if no limit was met, and it did not find
+ * itself under way; and if neither what it returns nor what it throws was made inside. What it throws mostly is no more than a summary
+ * (`faults.ts`), and then the entry is of no use where a handler looks.
  *
  * Entries found on a changed heap, or under a path constraint, are *temporary*, and so are those that saw something local: they are
  * forgotten with the next `restart`.
@@ -22,7 +23,7 @@
  * that are found are made all the same, and what they give is compared with what was remembered.
  */
 
-import { FALSE, mix } from '../formula/index.js';
+import { FALSE, mix, type Bit } from '../formula/index.js';
 import { ELEMENT, EXTENT, type Content, type HeapObject, type Heap, type Target } from '../heap/index.js';
 import { Reference, Union, type Value } from '../value/index.js';
 import type { Activation } from './state.js';
@@ -46,8 +47,12 @@ type LocalReads = ReadonlyMap<Target, ReadonlyMap<number, Content>>;
 
 const NOTHING_LOCAL: LocalReads = new Map();
 
-class Entry {
+class Entry implements Remembered {
   value: Value = undefined;
+  throws: Bit = FALSE;
+  thrown: Value = undefined;
+  /** Whether what it throws was made for a handler that looks at it, rather than summed up. */
+  isObserved = false;
   /** Another one whose call has the same hash. */
   next: Entry | null = null;
   /** Entries that used this one. */
@@ -79,8 +84,12 @@ interface Open {
   readonly expected: Remembered | null;
 }
 
-/** The result of a call made before. */
+/** What became of a call made before. */
 export interface Remembered {
+  /** Where it throws. */
+  readonly throws: Bit;
+  readonly thrown: Value;
+  /** What it returns elsewhere. */
   readonly value: Value;
 }
 
@@ -98,8 +107,8 @@ export class CallCache {
   private off = false;
   private rechecks = 0;
 
-  /** Since the last restart: results found on the unchanged heap and used on the changed one. */
-  readonly reused = new Set<Value>();
+  /** Since the last restart: what was found on the unchanged heap and used on the changed one. */
+  readonly reused = new Set<Remembered>();
 
   /** How often a call was found, and how often it had to be made. */
   hits = 0;
@@ -146,14 +155,14 @@ export class CallCache {
     return this.off;
   }
 
-  /** The result of a call made before, if it still holds. */
-  find(call: Call): Remembered | undefined {
+  /** What became of a call made before, if it still holds, exceptions as they are wanted. */
+  find(call: Call, isObserved: boolean): Remembered | undefined {
     if (this.off) return undefined;
-    let entry = this.lookUp(this.temporary, call);
+    let entry = this.lookUp(this.temporary, call, isObserved);
     if (entry === null) {
-      entry = this.lookUp(this.main, call);
+      entry = this.lookUp(this.main, call, isObserved);
       if (entry === null || entry.disabledIn === this.epoch) return undefined;
-      if (this.isTemporary) this.reused.add(entry.value);
+      if (this.isTemporary) this.reused.add(entry);
     }
     this.hits += 1;
     this.use(entry);
@@ -189,8 +198,13 @@ export class CallCache {
     if (around === undefined) this.stop();
     else around.leastWritten = Math.min(around.leastWritten, call.leastWritten);
     if (this.isKept(call, activation)) {
-      call.entry.value = activation.normal!.value;
-      call.entry.local = call.local;
+      const { normal, thrown, throws, isObserved } = activation;
+      const { entry } = call;
+      entry.value = normal?.value;
+      entry.throws = throws;
+      entry.thrown = thrown?.value;
+      entry.isObserved = isObserved;
+      entry.local = call.local;
       this.keep(call);
       this.use(call.entry);
     } else if (around !== undefined) this.passOn(call, around);
@@ -215,8 +229,8 @@ export class CallCache {
 
   private isKept({ firstId, leastWritten, mayBeKept }: Open, { normal, thrown, beyond }: Activation): boolean {
     if (!mayBeKept || this.off || leastWritten < firstId) return false;
-    if (normal === null || thrown !== null || beyond !== FALSE) return false;
-    return !mentionsFrom(normal.value, firstId);
+    if (beyond !== FALSE || (normal === null && thrown === null)) return false;
+    return !mentionsFrom(normal?.value, firstId) && !mentionsFrom(thrown?.value, firstId);
   }
 
   private keep({ entry, reads, children, local }: Open): void {
@@ -249,10 +263,15 @@ export class CallCache {
     addLocal(around, local);
   }
 
-  private lookUp(table: ReadonlyMap<number, Entry>, call: Call): Entry | null {
+  private lookUp(table: ReadonlyMap<number, Entry>, call: Call, isObserved: boolean): Entry | null {
     let entry = table.get(call.hash) ?? null;
-    while (entry !== null && !(isSame(entry.call, call) && this.isAsSeen(entry.local))) entry = entry.next;
+    while (entry !== null && !this.isAnswer(entry, call, isObserved)) entry = entry.next;
     return entry;
+  }
+
+  private isAnswer(entry: Entry, call: Call, isObserved: boolean): boolean {
+    const saysEnough = entry.throws === FALSE || entry.isObserved === isObserved;
+    return saysEnough && isSame(entry.call, call) && this.isAsSeen(entry.local);
   }
 
   private isAsSeen(local: LocalReads): boolean {

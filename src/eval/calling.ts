@@ -7,7 +7,7 @@
 import { Refusal } from '../base/diagnostic.js';
 import { recursionLimit } from '../base/messages.js';
 import { positionOf } from '../base/span.js';
-import { FALSE, not, type Circuit } from '../formula/index.js';
+import { FALSE, not, type Bit, type Circuit } from '../formula/index.js';
 import { HeapObject, lastWritten, type Version } from '../heap/index.js';
 import { Cases, Union, equal, type Value } from '../value/index.js';
 import type { Call, Remembered } from './cache.js';
@@ -37,7 +37,7 @@ export class Calling {
   constructor(
     private readonly running: Running,
     private readonly scheduling: Pick<Scheduling, 'next' | 'joined' | 'joinExits'>,
-    private readonly unwinding: Pick<Unwinding, 'raiseError' | 'raiseUnder' | 'throwOut' | 'throwAside'>,
+    private readonly unwinding: Pick<Unwinding, 'raiseError' | 'raiseUnder' | 'throwUnder' | 'throwOut' | 'throwAside'>,
     /** So many activations may be open at once. */
     private readonly deepest: number,
   ) {}
@@ -109,7 +109,8 @@ export class Calling {
             possible.map((one) => one.guard),
           );
     if (choice !== BOTH) {
-      const result = resultOf(possible[choice]!, destination);
+      const one = possible[choice]!;
+      const result = 'known' in one ? this.recall(one.known) : one.run(destination);
       if (result !== PENDING && destination >= 0) running.state.registers[destination] = result;
       return PENDING;
     }
@@ -130,7 +131,10 @@ export class Calling {
       const path = group.path.and(running.circuit, one.guard);
       if (path === null) continue;
       if ('known' in one) {
-        exits.normal.push({ path, version: heap.branch(group.version!), value: one.known.value });
+        const ends = this.remembered(one.known, path, group.version!);
+        if (ends.normal !== null) exits.normal.push(ends.normal);
+        if (ends.thrown !== null) exits.thrown.push(ends.thrown);
+        group.everyStateReturned &&= ends.thrown === null;
         continue;
       }
       heap.switchTo(heap.branch(group.version!));
@@ -143,6 +147,20 @@ export class Calling {
     const normal = scheduling.joinExits(exits.normal);
     const thrown = scheduling.joinExits(exits.thrown);
     this.resume(group.caller, normal, thrown, group.everyStateReturned);
+  }
+
+  /** What a call gives that was made before; PENDING if it throws. */
+  recall({ throws, thrown, value }: Remembered): Value | typeof PENDING {
+    return throws === FALSE || this.unwinding.throwUnder(throws, () => thrown) ? value : PENDING;
+  }
+
+  /** The ends of a call that was made before, on a version where it has written nothing. */
+  private remembered({ throws, thrown, value }: Remembered, path: Path, version: Version): Ends {
+    const end = (where: Bit, result: Value): Exit | null => {
+      const inside = path.and(this.running.circuit, where);
+      return inside === null ? null : { path: inside, version: this.running.heap.branch(version), value: result };
+    };
+    return { normal: end(not(throws), value), thrown: end(throws, thrown) };
   }
 
   /** The running state returns. */
@@ -225,22 +243,20 @@ export class Calling {
       running.signal = HALT;
       return;
     }
-    let { normal, thrown, beyond } = activation;
-    let everyStateReturned = thrown === null && beyond === FALSE;
+    let { normal, thrown, beyond }: Ends & Pick<Activation, 'beyond'> = activation;
     if (activation.cached) {
       const { path } = caller.state;
       const expected = running.policy.cache!.end(activation);
       if (expected !== null) {
         this.requireSame(activation, path, expected);
-        normal = { path: Path.start, version: running.heap.branch(activation.entryVersion!), value: expected.value };
-        thrown = null;
+        ({ normal, thrown } = this.remembered(expected, path, activation.entryVersion!));
         beyond = FALSE;
-        everyStateReturned = true;
+      } else {
+        ({ normal, thrown } = endsWithin(circuit, path, activation));
+        beyond = circuit.and(path.bit, beyond);
       }
-      normal = within(circuit, path, normal);
-      thrown = within(circuit, path, thrown);
-      beyond = circuit.and(path.bit, beyond);
     }
+    const everyStateReturned = thrown === null && beyond === FALSE;
     caller.activation.beyond = circuit.or(caller.activation.beyond, beyond);
     if (group === null) this.resume(caller, normal, thrown, everyStateReturned);
     else {
@@ -252,11 +268,15 @@ export class Calling {
   }
 
   /** A call that was remembered was made again. @throws if it does not give what was remembered */
-  private requireSame({ normal, thrown, beyond, code }: Activation, path: Path, known: Remembered): void {
+  private requireSame({ normal, thrown, throws, beyond, code }: Activation, path: Path, known: Remembered): void {
     if (beyond !== FALSE) return; // it was made deeper inside than before, and met a limit
     const { circuit, policy, values } = this.running;
-    const same = normal === null ? FALSE : equal(values, 'sameValue', normal.value, known.value);
-    const differs = circuit.and(path.bit, circuit.or(thrown?.path.bit ?? FALSE, not(same)));
+    const sameEnd = circuit.ite(
+      throws,
+      equal(values, 'sameValue', thrown?.value, known.thrown),
+      equal(values, 'sameValue', normal?.value, known.value),
+    );
+    const differs = circuit.and(path.bit, circuit.or(circuit.xor(throws, known.throws), not(sameEnd)));
     if (differs === FALSE || !policy.isPossible(differs, circuit.assumed())) return;
     const span = this.running.here();
     const place = span === null ? '' : ` ${span.source.path}:${positionOf(span.source, span.start).line}`;
@@ -288,15 +308,23 @@ export class Calling {
   }
 }
 
-function resultOf(one: CallCase, destination: number): Value | typeof PENDING {
-  return 'known' in one ? one.known.value : one.run(destination);
+/** How a call ended. */
+interface Ends {
+  readonly normal: Exit | null;
+  readonly thrown: Exit | null;
 }
 
-/** An exit of an activation that ran with the guard TRUE, as its caller sees it. */
-function within(circuit: Circuit, path: Path, exit: Exit | null): Exit | null {
-  if (exit === null) return null;
-  const inside = path.and(circuit, exit.path.bit);
-  return inside === null ? null : { ...exit, path: inside };
+/**
+ * The ends of an activation that ran with the guard TRUE, as its caller sees them. Where no limit was met, what does not throw returns:
+ * said in the same words as of a remembered call, so that equal formulas come of both.
+ */
+function endsWithin(circuit: Circuit, path: Path, { normal, thrown, throws, beyond }: Activation): Ends {
+  const within = (exit: Exit | null, where: Bit): Exit | null => {
+    const inside = exit === null ? null : path.and(circuit, where);
+    return inside === null ? null : { ...exit!, path: inside };
+  };
+  const returns = beyond === FALSE ? not(throws) : (normal?.path.bit ?? FALSE);
+  return { normal: within(normal, returns), thrown: within(thrown, throws) };
 }
 
 /** Whether a call repeats one that has not ended. */

@@ -6,10 +6,19 @@
  */
 
 import type { Span } from '../../base/span.js';
-import { CallCache, mergeCall, peek, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
+import {
+  CallCache,
+  FAULT,
+  mergeCall,
+  peek,
+  summaryOf,
+  type Machine,
+  type MergeOptions,
+  type Operands,
+} from '../../eval/index.js';
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import { HeapObject, type Target, type Version } from '../../heap/index.js';
-import { Union, truth, type Atom, type Case, type Value } from '../../value/index.js';
+import { Union, equal, truth, type Atom, type Case, type Value } from '../../value/index.js';
 
 export interface Predicate {
   /** Where it returns a truthy value. */
@@ -69,9 +78,17 @@ export class Invariant {
 
   private evaluate(subject: Value): Predicate {
     const result = predicate(this.machine, this.claim(subject), this.options, this.isAssumption);
-    return { ...result, reused: [...this.cache.reused].flatMap(bitsOf) };
+    const reused = [...this.cache.reused].flatMap(({ value, throws, thrown }) => [
+      throws,
+      ...bitsOf(value),
+      ...bitsOf(thrown),
+    ]);
+    return { ...result, reused };
   }
 }
+
+/** The summary of exceptions that say that an assumption fails; all others are faults. */
+const ASSUMPTION = Symbol('assumption');
 
 /** Whether something was thrown because an assumption failed. */
 export type IsAssumption = (thrown: Atom) => boolean;
@@ -85,12 +102,14 @@ export function predicate(
   onThrown: ((exceptions: readonly PredicateException[]) => void) | null = null,
 ): Predicate {
   const { circuit, values } = machine;
-  return mergeCall(machine, operands, options, ({ returned, thrown, beyond }) => {
+  const summarise = (thrown: Atom): symbol => (thrown === ASSUMPTION || isAssumption(thrown) ? ASSUMPTION : FAULT);
+  const wanted = onThrown === null ? { ...options, summarise } : options;
+  return mergeCall(machine, operands, wanted, ({ returned, thrown, beyond }) => {
     if (thrown !== null && onThrown !== null) onThrown(exceptionsIn(machine, thrown, isAssumption));
+    const summary = thrown === null ? FAULT : summaryOf(values, summarise, thrown.value);
     return {
       holds: returned === null ? FALSE : circuit.and(returned.guard, truth(values, returned.value)),
-      excused:
-        thrown === null ? FALSE : circuit.and(thrown.guard, whereAssumption(machine, thrown.value, isAssumption)),
+      excused: thrown === null ? FALSE : circuit.and(thrown.guard, equal(values, 'sameValue', summary, ASSUMPTION)),
       beyond,
       reused: [],
     };
@@ -112,11 +131,6 @@ function exceptionsIn(
       );
       return { when, text: [name, message].filter((one) => one !== '').join(': '), span: atom.data as Span | null };
     });
-}
-
-function whereAssumption({ circuit }: Machine, thrown: Value, isAssumption: IsAssumption): Bit {
-  const cases = thrownCases(thrown).filter(({ atom }) => isAssumption(atom));
-  return circuit.orAll(cases.map(({ guard }) => guard));
 }
 
 /** Exceptions one by one, however many there are; of integers, which hardly anybody throws, the least stands for all. */
