@@ -13,8 +13,8 @@
  *   entry notes the content it saw, and holds where every part has that very content.
  *
  * An entry is kept if the call wrote nothing older than itself, not even what was there already; if no limit was met, and it did not find
- * itself under way; and if neither what it returns nor what it throws was made inside. What it throws mostly is no more than a summary
- * (`faults.ts`), and then the entry is of no use where a handler looks.
+ * itself under way; and if what it returns can be made again (`made.ts`), and what it throws was not made inside. What it throws mostly is
+ * no more than a summary (`faults.ts`), and then the entry is of no use where a handler looks.
  *
  * Entries found on a changed heap, or under a path constraint, are *temporary*, and so are those that saw something local: they are
  * forgotten with the next `restart`.
@@ -26,6 +26,7 @@
 import { FALSE, mix, type Bit } from '../formula/index.js';
 import { ELEMENT, EXTENT, type Content, type HeapObject, type Heap, type Target } from '../heap/index.js';
 import { Reference, Union, type Value } from '../value/index.js';
+import { NOTHING_MADE, madeIn, mentionsFrom, type Made } from './made.js';
 import type { Activation } from './state.js';
 
 /** Whether calls that are remembered are made again and compared. It costs what remembering saves: for tests and fuzzers. */
@@ -49,6 +50,7 @@ const NOTHING_LOCAL: LocalReads = new Map();
 
 class Entry implements Remembered {
   value: Value = undefined;
+  made: Made = NOTHING_MADE;
   throws: Bit = FALSE;
   thrown: Value = undefined;
   /** Whether what it throws was made for a handler that looks at it, rather than summed up. */
@@ -89,8 +91,16 @@ export interface Remembered {
   /** Where it throws. */
   readonly throws: Bit;
   readonly thrown: Value;
-  /** What it returns elsewhere. */
+  /** What it returns elsewhere, and what of it was made by the call, which each time makes its own. */
   readonly value: Value;
+  readonly made: Made;
+}
+
+/** A call that was remembered has been made again. */
+export interface Recheck {
+  readonly expected: Remembered;
+  /** What of the value it returned now was made by it; null if there are things among it that are never remembered. */
+  readonly made: Made | null;
 }
 
 export class CallCache {
@@ -191,16 +201,19 @@ export class CallCache {
     this.stopWatching ??= this.heap.watch({ read: this.noteRead, write: this.noteWrite });
   }
 
-  /** The innermost open call ended as `activation` says; the result is what it should have been, if that is known. */
-  end(activation: Activation): Remembered | null {
+  /** The innermost open call ended as `activation` says; the result tells what is known of it from before, if it was made again. */
+  end(activation: Activation): Recheck | null {
     const call = this.open.pop()!;
     const around = this.open.at(-1);
     if (around === undefined) this.stop();
     else around.leastWritten = Math.min(around.leastWritten, call.leastWritten);
-    if (this.isKept(call, activation)) {
+    const { expected } = call;
+    const made = expected !== null || this.isKept(call, activation) ? this.madeBy(call, activation) : null;
+    if (expected === null && made !== null) {
       const { normal, thrown, throws, isObserved } = activation;
       const { entry } = call;
       entry.value = normal?.value;
+      entry.made = made;
       entry.throws = throws;
       entry.thrown = thrown?.value;
       entry.isObserved = isObserved;
@@ -208,7 +221,7 @@ export class CallCache {
       this.keep(call);
       this.use(call.entry);
     } else if (around !== undefined) this.passOn(call, around);
-    return call.expected;
+    return expected === null ? null : { expected, made };
   }
 
   /** What the open calls give is not the same each time: a symbol, or what shows that they are under way already. */
@@ -230,7 +243,14 @@ export class CallCache {
   private isKept({ firstId, leastWritten, mayBeKept }: Open, { normal, thrown, beyond }: Activation): boolean {
     if (!mayBeKept || this.off || leastWritten < firstId) return false;
     if (beyond !== FALSE || (normal === null && thrown === null)) return false;
-    return !mentionsFrom(normal?.value, firstId) && !mentionsFrom(thrown?.value, firstId);
+    return !mentionsFrom(thrown?.value, firstId);
+  }
+
+  /** What of the returned value a call has made; null if it cannot be made again. */
+  private madeBy({ firstId }: Open, { normal }: Activation): Made | null {
+    if (!mentionsFrom(normal?.value, firstId)) return NOTHING_MADE;
+    this.heap.switchTo(normal!.version!);
+    return madeIn(normal!.value, firstId);
   }
 
   private keep({ entry, reads, children, local }: Open): void {
@@ -349,10 +369,4 @@ function add(reads: Map<Target, Set<number>>, target: Target, part: number): voi
   const parts = reads.get(target);
   if (parts === undefined) reads.set(target, new Set([part]));
   else parts.add(part);
-}
-
-/** Whether a value mentions a reference made at or after an id. */
-function mentionsFrom(value: Value, firstId: number): boolean {
-  if (value instanceof Reference) return value.id >= firstId;
-  return value instanceof Union && value.atoms.some((atom) => atom instanceof Reference && atom.id >= firstId);
 }

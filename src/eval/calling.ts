@@ -10,10 +10,11 @@ import { positionOf } from '../base/span.js';
 import { FALSE, not, type Bit, type Circuit } from '../formula/index.js';
 import { HeapObject, lastWritten, type Version } from '../heap/index.js';
 import { Cases, Union, equal, type Value } from '../value/index.js';
-import type { Call, Remembered } from './cache.js';
+import type { Call, Recheck, Remembered } from './cache.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
 import type { Closure } from './functions.js';
+import { isSameResult, madeAgain } from './made.js';
 import { Path } from './path.js';
 import { BOTH, DEAD } from './policy.js';
 import { HALT, LEAVE, LOOK, type Running } from './running.js';
@@ -150,17 +151,20 @@ export class Calling {
   }
 
   /** What a call gives that was made before; PENDING if it throws. */
-  recall({ throws, thrown, value }: Remembered): Value | typeof PENDING {
-    return throws === FALSE || this.unwinding.throwUnder(throws, () => thrown) ? value : PENDING;
+  recall({ throws, thrown, value, made }: Remembered): Value | typeof PENDING {
+    if (throws !== FALSE && !this.unwinding.throwUnder(throws, () => thrown)) return PENDING;
+    return madeAgain(this.running.heap, made, value);
   }
 
   /** The ends of a call that was made before, on a version where it has written nothing. */
-  private remembered({ throws, thrown, value }: Remembered, path: Path, version: Version): Ends {
-    const end = (where: Bit, result: Value): Exit | null => {
-      const inside = path.and(this.running.circuit, where);
-      return inside === null ? null : { path: inside, version: this.running.heap.branch(version), value: result };
+  private remembered({ throws, thrown, value, made }: Remembered, path: Path, version: Version): Ends {
+    const { circuit, heap } = this.running;
+    const returning = path.and(circuit, not(throws));
+    const throwing = path.and(circuit, throws);
+    return {
+      normal: returning && { path: returning, version: heap.branch(version), value: madeAgain(heap, made, value) },
+      thrown: throwing && { path: throwing, version: heap.branch(version), value: thrown },
     };
-    return { normal: end(not(throws), value), thrown: end(throws, thrown) };
   }
 
   /** The running state returns. */
@@ -246,10 +250,10 @@ export class Calling {
     let { normal, thrown, beyond }: Ends & Pick<Activation, 'beyond'> = activation;
     if (activation.cached) {
       const { path } = caller.state;
-      const expected = running.policy.cache!.end(activation);
-      if (expected !== null) {
-        this.requireSame(activation, path, expected);
-        ({ normal, thrown } = this.remembered(expected, path, activation.entryVersion!));
+      const recheck = running.policy.cache!.end(activation);
+      if (recheck !== null) {
+        this.requireSame(activation, path, recheck);
+        ({ normal, thrown } = this.remembered(recheck.expected, path, activation.entryVersion!));
         beyond = FALSE;
       } else {
         ({ normal, thrown } = endsWithin(circuit, path, activation));
@@ -268,13 +272,14 @@ export class Calling {
   }
 
   /** A call that was remembered was made again. @throws if it does not give what was remembered */
-  private requireSame({ normal, thrown, throws, beyond, code }: Activation, path: Path, known: Remembered): void {
+  private requireSame({ normal, thrown, throws, beyond, code }: Activation, path: Path, recheck: Recheck): void {
     if (beyond !== FALSE) return; // it was made deeper inside than before, and met a limit
     const { circuit, policy, values } = this.running;
+    const { expected: known, made } = recheck;
     const sameEnd = circuit.ite(
       throws,
       equal(values, 'sameValue', thrown?.value, known.thrown),
-      equal(values, 'sameValue', normal?.value, known.value),
+      made === null ? FALSE : isSameResult(values, { value: normal?.value, made }, known),
     );
     const differs = circuit.and(path.bit, circuit.or(circuit.xor(throws, known.throws), not(sameEnd)));
     if (differs === FALSE || !policy.isPossible(differs, circuit.assumed())) return;

@@ -8,6 +8,7 @@ import { HeapObject } from '../heap/index.js';
 import { Cases, Union, enumerate, type Value } from '../value/index.js';
 import { callOf, type Remembered } from './cache.js';
 import { mergeInside } from './declarative.js';
+import { NOTHING_MADE, madeAgain } from './made.js';
 import { Closure, Native, functionData } from './functions.js';
 import type { Machine } from './machine.js';
 import { PENDING, isObservedFrom, type CallCase, type CallToMake, type KnownCall } from './state.js';
@@ -118,15 +119,18 @@ function callMerged(
 }
 
 /** What becomes of a call all of whose cases were made before. */
-function chosenAmong({ values, circuit }: Machine, cases: readonly KnownCall[]): Remembered {
-  let { value, throws, thrown } = cases.at(-1)!.known;
+function chosenAmong({ values, circuit, heap }: Machine, cases: readonly KnownCall[]): Remembered {
+  const valueOf = ({ known }: KnownCall): Value => madeAgain(heap, known.made, known.value);
+  const last = cases.at(-1)!;
+  let { throws, thrown } = last.known;
+  let value = valueOf(last);
   for (let i = cases.length - 2; i >= 0; i -= 1) {
     const { guard, known } = cases[i]!;
-    value = values.ite(guard, known.value, value);
+    value = values.ite(guard, valueOf(cases[i]!), value);
     thrown = values.ite(guard, known.thrown, thrown);
     throws = circuit.ite(guard, known.throws, throws);
   }
-  return { value, throws, thrown };
+  return { value, made: NOTHING_MADE, throws, thrown };
 }
 
 function isSymbolic(value: Value): boolean {

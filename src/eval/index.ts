@@ -16,6 +16,8 @@ export { MergePolicy } from './policies/merge.js';
 export type { MergeOptions } from './policies/merge.js';
 export { FAULT, summaryOf } from './faults.js';
 export { CallCache, callOf, rechecking } from './cache.js';
+export type { Remembered } from './cache.js';
+export { shapeGuardsIn, valuesIn } from './made.js';
 export { Decoder } from './decode.js';
 export type { View } from './decode.js';
 export { PrintingView, ThrownWhileShown } from './printing.js';

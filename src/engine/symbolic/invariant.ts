@@ -11,10 +11,13 @@ import {
   FAULT,
   mergeCall,
   peek,
+  shapeGuardsIn,
   summaryOf,
+  valuesIn,
   type Machine,
   type MergeOptions,
   type Operands,
+  type Remembered,
 } from '../../eval/index.js';
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import { HeapObject, type Target, type Version } from '../../heap/index.js';
@@ -78,12 +81,7 @@ export class Invariant {
 
   private evaluate(subject: Value): Predicate {
     const result = predicate(this.machine, this.claim(subject), this.options, this.isAssumption);
-    const reused = [...this.cache.reused].flatMap(({ value, throws, thrown }) => [
-      throws,
-      ...bitsOf(value),
-      ...bitsOf(thrown),
-    ]);
-    return { ...result, reused };
+    return { ...result, reused: [...this.cache.reused].flatMap(formulasOf) };
   }
 }
 
@@ -142,6 +140,11 @@ function thrownCases(thrown: Value): readonly Case[] {
 
 /** Before a way to begin nothing is given. */
 export const NOTHING: Predicate = { holds: TRUE, excused: FALSE, beyond: FALSE, reused: [] };
+
+/** The formulas that what is remembered of a call depends on. */
+function formulasOf({ throws, thrown, value, made }: Remembered): readonly Bit[] {
+  return [throws, ...shapeGuardsIn(made), ...[thrown, value, ...valuesIn(made)].flatMap(bitsOf)];
+}
 
 /** The formulas a value depends on. */
 function bitsOf(value: Value): readonly Bit[] {
