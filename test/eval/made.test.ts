@@ -118,7 +118,7 @@ test('a list made from a tree is made again only where the tree was touched', ()
 });
 
 test('that what is remembered is wrong is noticed', () => {
-  const { heap, object, cache, outcomes } = program();
+  const { heap, object, outcomes } = program();
   outcomes('texts');
   // as if somebody had read the heap unheard
   heap.writeSlot(object('right'), slotOf(object('right'), 'value'), 6);
