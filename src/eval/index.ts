@@ -14,7 +14,7 @@ export { runPolicy } from './policies/run.js';
 export { FollowPolicy } from './policies/follow.js';
 export { MergePolicy } from './policies/merge.js';
 export type { MergeOptions } from './policies/merge.js';
-export { FAULT, summaryOf } from './faults.js';
+export { FAULT } from './faults.js';
 export { CallCache, callOf, rechecking } from './cache.js';
 export type { Remembered } from './cache.js';
 export { shapeGuardsIn, valuesIn } from './made.js';

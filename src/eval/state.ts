@@ -98,7 +98,7 @@ export class Activation implements Invocation {
   readonly newTarget: HeapObject | undefined;
   readonly constructing: HeapObject | null;
   readonly depth: number;
-  /** Whether a handler further out looks at what it throws. */
+  /** Whether a handler further out looks at what it throws, or may. */
   readonly isObserved: boolean;
   /** How much had been written to the version it started in. */
   readonly entryWrites: number;
@@ -132,7 +132,8 @@ export class Activation implements Invocation {
     this.newTarget = invocation.newTarget;
     this.constructing = invocation.constructing;
     this.depth = caller === null ? 0 : caller.activation.depth + 1;
-    this.isObserved = caller !== null && isObservedFrom(caller);
+    // a generator may put off an exception, and throw it when somebody else asks
+    this.isObserved = this.code.source.kind === 'generator' || (caller !== null && isObservedFrom(caller));
     this.entryWrites = entryVersion === null ? 0 : entryVersion.targets.length;
   }
 

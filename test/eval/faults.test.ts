@@ -33,6 +33,9 @@ const text = `
   export const chosen = (x) => { const f = x === null ? deep : x === leaf ? faulty : says; return f(x); };
   export const primitive = (x) => { if (x === null) throw 7; if (x === leaf) throw 'text'; return x.ok; };
   export const told = (x) => { try { return primitive(x) + blind(x); } catch (error) { return typeof error + error; } };
+  const late = function* (x) { try { deep(x); } finally { yield 2; } };
+  const start = (x) => { const steps = late(x); steps.next(); return steps; };
+  export const delayed = (x) => { const steps = start(x); try { return steps.next().done; } catch (error) { return error.message; } };
   export const undone = (x) => { const made = { n: 0 }; try { made.n = 1; deep(x); made.n = 2; } catch {} return made.n; };
 `;
 

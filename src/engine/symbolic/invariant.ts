@@ -12,14 +12,13 @@ import {
   mergeCall,
   peek,
   shapeGuardsIn,
-  summaryOf,
   valuesIn,
   type Machine,
   type MergeOptions,
   type Operands,
   type Remembered,
 } from '../../eval/index.js';
-import { FALSE, TRUE, type Bit } from '../../formula/index.js';
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { HeapObject, type Target, type Version } from '../../heap/index.js';
 import { Union, equal, truth, type Atom, type Case, type Value } from '../../value/index.js';
 
@@ -28,6 +27,8 @@ export interface Predicate {
   readonly holds: Bit;
   /** Where an assumption in it fails, so that it says nothing. */
   readonly excused: Bit;
+  /** Where it throws anything else. */
+  readonly faults: Bit;
   /** Where a limit was met. */
   readonly beyond: Bit;
   /** Formulas in it that were found on the base and not looked into. */
@@ -97,21 +98,31 @@ export function predicate(
   operands: Operands,
   options: MergeOptions,
   isAssumption: IsAssumption = () => false,
-  onThrown: ((exceptions: readonly PredicateException[]) => void) | null = null,
 ): Predicate {
   const { circuit, values } = machine;
   const summarise = (thrown: Atom): symbol => (thrown === ASSUMPTION || isAssumption(thrown) ? ASSUMPTION : FAULT);
-  const wanted = onThrown === null ? { ...options, summarise } : options;
-  return mergeCall(machine, operands, wanted, ({ returned, thrown, beyond }) => {
-    if (thrown !== null && onThrown !== null) onThrown(exceptionsIn(machine, thrown, isAssumption));
-    const summary = thrown === null ? FAULT : summaryOf(values, summarise, thrown.value);
+  return mergeCall(machine, operands, { ...options, summarise }, ({ returned, thrown, beyond }) => {
+    const assumption = thrown === null ? FALSE : equal(values, 'sameValue', thrown.value, ASSUMPTION);
     return {
       holds: returned === null ? FALSE : circuit.and(returned.guard, truth(values, returned.value)),
-      excused: thrown === null ? FALSE : circuit.and(thrown.guard, equal(values, 'sameValue', summary, ASSUMPTION)),
+      excused: thrown === null ? FALSE : circuit.and(thrown.guard, assumption),
+      faults: thrown === null ? FALSE : circuit.and(thrown.guard, not(assumption)),
       beyond,
       reused: [],
     };
   });
+}
+
+/** What a predicate on the heap as it is ends with, except where assumptions fail. */
+export function exceptionsOf(
+  machine: Machine,
+  operands: Operands,
+  options: MergeOptions,
+  isAssumption: IsAssumption,
+): readonly PredicateException[] {
+  return mergeCall(machine, operands, options, ({ thrown }) =>
+    thrown === null ? [] : exceptionsIn(machine, thrown, isAssumption),
+  );
 }
 
 function exceptionsIn(
@@ -139,7 +150,7 @@ function thrownCases(thrown: Value): readonly Case[] {
 }
 
 /** Before a way to begin nothing is given. */
-export const NOTHING: Predicate = { holds: TRUE, excused: FALSE, beyond: FALSE, reused: [] };
+export const NOTHING: Predicate = { holds: TRUE, excused: FALSE, faults: FALSE, beyond: FALSE, reused: [] };
 
 /** The formulas that what is remembered of a call depends on. */
 function formulasOf({ throws, thrown, value, made }: Remembered): readonly Bit[] {
