@@ -12,8 +12,9 @@
  * - what is *local*: made by the evaluation, before the call. It may be different at the next call, or in another branch, so the
  *   entry notes the content it saw, and holds where every part has that very content.
  *
- * An entry is kept if the call wrote nothing older than itself, not even what was there already; if no exception and no limit was
- * met, and it did not find itself under way; and if the result is nothing made inside.
+ * An entry is kept if the call wrote nothing older than itself, not even what was there already; if no limit was met, and it did not find
+ * itself under way; and if what it returns can be made again (`made.ts`), and what it throws was not made inside. What it throws mostly is
+ * no more than a summary (`faults.ts`), and then the entry is of no use where a handler looks.
  *
  * Entries found on a changed heap, or under a path constraint, are *temporary*, and so are those that saw something local: they are
  * forgotten with the next `restart`.
@@ -22,9 +23,10 @@
  * that are found are made all the same, and what they give is compared with what was remembered.
  */
 
-import { FALSE, mix } from '../formula/index.js';
+import { FALSE, mix, type Bit } from '../formula/index.js';
 import { ELEMENT, EXTENT, type Content, type HeapObject, type Heap, type Target } from '../heap/index.js';
 import { Reference, Union, type Value } from '../value/index.js';
+import { NOTHING_MADE, madeIn, mentionsFrom, type Made } from './made.js';
 import type { Activation } from './state.js';
 
 /** Whether calls that are remembered are made again and compared. It costs what remembering saves: for tests and fuzzers. */
@@ -46,8 +48,13 @@ type LocalReads = ReadonlyMap<Target, ReadonlyMap<number, Content>>;
 
 const NOTHING_LOCAL: LocalReads = new Map();
 
-class Entry {
+class Entry implements Remembered {
   value: Value = undefined;
+  made: Made = NOTHING_MADE;
+  throws: Bit = FALSE;
+  thrown: Value = undefined;
+  /** Whether what it throws was made for a handler that looks at it, rather than summed up. */
+  isObserved = false;
   /** Another one whose call has the same hash. */
   next: Entry | null = null;
   /** Entries that used this one. */
@@ -79,9 +86,21 @@ interface Open {
   readonly expected: Remembered | null;
 }
 
-/** The result of a call made before. */
+/** What became of a call made before. */
 export interface Remembered {
+  /** Where it throws. */
+  readonly throws: Bit;
+  readonly thrown: Value;
+  /** What it returns elsewhere, and what of it was made by the call, which each time makes its own. */
   readonly value: Value;
+  readonly made: Made;
+}
+
+/** A call that was remembered has been made again. */
+export interface Recheck {
+  readonly expected: Remembered;
+  /** What of the value it returned now was made by it; null if there are things among it that are never remembered. */
+  readonly made: Made | null;
 }
 
 export class CallCache {
@@ -98,8 +117,8 @@ export class CallCache {
   private off = false;
   private rechecks = 0;
 
-  /** Since the last restart: results found on the unchanged heap and used on the changed one. */
-  readonly reused = new Set<Value>();
+  /** Since the last restart: what was found on the unchanged heap and used on the changed one. */
+  readonly reused = new Set<Remembered>();
 
   /** How often a call was found, and how often it had to be made. */
   hits = 0;
@@ -146,14 +165,14 @@ export class CallCache {
     return this.off;
   }
 
-  /** The result of a call made before, if it still holds. */
-  find(call: Call): Remembered | undefined {
+  /** What became of a call made before, if it still holds, exceptions as they are wanted. */
+  find(call: Call, isObserved: boolean): Remembered | undefined {
     if (this.off) return undefined;
-    let entry = this.lookUp(this.temporary, call);
+    let entry = this.lookUp(this.temporary, call, isObserved);
     if (entry === null) {
-      entry = this.lookUp(this.main, call);
+      entry = this.lookUp(this.main, call, isObserved);
       if (entry === null || entry.disabledIn === this.epoch) return undefined;
-      if (this.isTemporary) this.reused.add(entry.value);
+      if (this.isTemporary) this.reused.add(entry);
     }
     this.hits += 1;
     this.use(entry);
@@ -182,19 +201,27 @@ export class CallCache {
     this.stopWatching ??= this.heap.watch({ read: this.noteRead, write: this.noteWrite });
   }
 
-  /** The innermost open call ended as `activation` says; the result is what it should have been, if that is known. */
-  end(activation: Activation): Remembered | null {
+  /** The innermost open call ended as `activation` says; the result tells what is known of it from before, if it was made again. */
+  end(activation: Activation): Recheck | null {
     const call = this.open.pop()!;
     const around = this.open.at(-1);
     if (around === undefined) this.stop();
     else around.leastWritten = Math.min(around.leastWritten, call.leastWritten);
-    if (this.isKept(call, activation)) {
-      call.entry.value = activation.normal!.value;
-      call.entry.local = call.local;
+    const { expected } = call;
+    const made = expected !== null || this.isKept(call, activation) ? this.madeBy(call, activation) : null;
+    if (expected === null && made !== null) {
+      const { normal, thrown, throws, isObserved } = activation;
+      const { entry } = call;
+      entry.value = normal?.value;
+      entry.made = made;
+      entry.throws = throws;
+      entry.thrown = thrown?.value;
+      entry.isObserved = isObserved;
+      entry.local = call.local;
       this.keep(call);
       this.use(call.entry);
     } else if (around !== undefined) this.passOn(call, around);
-    return call.expected;
+    return expected === null ? null : { expected, made };
   }
 
   /** What the open calls give is not the same each time: a symbol, or what shows that they are under way already. */
@@ -215,8 +242,15 @@ export class CallCache {
 
   private isKept({ firstId, leastWritten, mayBeKept }: Open, { normal, thrown, beyond }: Activation): boolean {
     if (!mayBeKept || this.off || leastWritten < firstId) return false;
-    if (normal === null || thrown !== null || beyond !== FALSE) return false;
-    return !mentionsFrom(normal.value, firstId);
+    if (beyond !== FALSE || (normal === null && thrown === null)) return false;
+    return !mentionsFrom(thrown?.value, firstId);
+  }
+
+  /** What of the returned value a call has made; null if it cannot be made again. */
+  private madeBy({ firstId }: Open, { normal }: Activation): Made | null {
+    if (!mentionsFrom(normal?.value, firstId)) return NOTHING_MADE;
+    this.heap.switchTo(normal!.version!);
+    return madeIn(normal!.value, firstId);
   }
 
   private keep({ entry, reads, children, local }: Open): void {
@@ -249,10 +283,15 @@ export class CallCache {
     addLocal(around, local);
   }
 
-  private lookUp(table: ReadonlyMap<number, Entry>, call: Call): Entry | null {
+  private lookUp(table: ReadonlyMap<number, Entry>, call: Call, isObserved: boolean): Entry | null {
     let entry = table.get(call.hash) ?? null;
-    while (entry !== null && !(isSame(entry.call, call) && this.isAsSeen(entry.local))) entry = entry.next;
+    while (entry !== null && !this.isAnswer(entry, call, isObserved)) entry = entry.next;
     return entry;
+  }
+
+  private isAnswer(entry: Entry, call: Call, isObserved: boolean): boolean {
+    const saysEnough = entry.throws === FALSE || entry.isObserved === isObserved;
+    return saysEnough && isSame(entry.call, call) && this.isAsSeen(entry.local);
   }
 
   private isAsSeen(local: LocalReads): boolean {
@@ -330,10 +369,4 @@ function add(reads: Map<Target, Set<number>>, target: Target, part: number): voi
   const parts = reads.get(target);
   if (parts === undefined) reads.set(target, new Set([part]));
   else parts.add(part);
-}
-
-/** Whether a value mentions a reference made at or after an id. */
-function mentionsFrom(value: Value, firstId: number): boolean {
-  if (value instanceof Reference) return value.id >= firstId;
-  return value instanceof Union && value.atoms.some((atom) => atom instanceof Reference && atom.id >= firstId);
 }

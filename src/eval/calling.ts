@@ -7,13 +7,14 @@
 import { Refusal } from '../base/diagnostic.js';
 import { recursionLimit } from '../base/messages.js';
 import { positionOf } from '../base/span.js';
-import { FALSE, not, type Circuit } from '../formula/index.js';
+import { FALSE, not, type Bit, type Circuit } from '../formula/index.js';
 import { HeapObject, lastWritten, type Version } from '../heap/index.js';
 import { Cases, Union, equal, type Value } from '../value/index.js';
-import type { Call, Remembered } from './cache.js';
+import type { Call, Recheck, Remembered } from './cache.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
 import type { Closure } from './functions.js';
+import { isSameResult, madeAgain } from './made.js';
 import { Path } from './path.js';
 import { BOTH, DEAD } from './policy.js';
 import { HALT, LEAVE, LOOK, type Running } from './running.js';
@@ -37,7 +38,7 @@ export class Calling {
   constructor(
     private readonly running: Running,
     private readonly scheduling: Pick<Scheduling, 'next' | 'joined' | 'joinExits'>,
-    private readonly unwinding: Pick<Unwinding, 'raiseError' | 'raiseUnder' | 'throwOut' | 'throwAside'>,
+    private readonly unwinding: Pick<Unwinding, 'raiseError' | 'raiseUnder' | 'throwUnder' | 'throwOut' | 'throwAside'>,
     /** So many activations may be open at once. */
     private readonly deepest: number,
   ) {}
@@ -109,7 +110,8 @@ export class Calling {
             possible.map((one) => one.guard),
           );
     if (choice !== BOTH) {
-      const result = resultOf(possible[choice]!, destination);
+      const one = possible[choice]!;
+      const result = 'known' in one ? this.recall(one.known) : one.run(destination);
       if (result !== PENDING && destination >= 0) running.state.registers[destination] = result;
       return PENDING;
     }
@@ -130,7 +132,10 @@ export class Calling {
       const path = group.path.and(running.circuit, one.guard);
       if (path === null) continue;
       if ('known' in one) {
-        exits.normal.push({ path, version: heap.branch(group.version!), value: one.known.value });
+        const ends = this.remembered(one.known, path, group.version!);
+        if (ends.normal !== null) exits.normal.push(ends.normal);
+        if (ends.thrown !== null) exits.thrown.push(ends.thrown);
+        group.everyStateReturned &&= ends.thrown === null;
         continue;
       }
       heap.switchTo(heap.branch(group.version!));
@@ -143,6 +148,23 @@ export class Calling {
     const normal = scheduling.joinExits(exits.normal);
     const thrown = scheduling.joinExits(exits.thrown);
     this.resume(group.caller, normal, thrown, group.everyStateReturned);
+  }
+
+  /** What a call gives that was made before; PENDING if it throws. */
+  recall({ throws, thrown, value, made }: Remembered): Value | typeof PENDING {
+    if (throws !== FALSE && !this.unwinding.throwUnder(throws, () => thrown)) return PENDING;
+    return madeAgain(this.running.heap, made, value);
+  }
+
+  /** The ends of a call that was made before, on a version where it has written nothing. */
+  private remembered({ throws, thrown, value, made }: Remembered, path: Path, version: Version): Ends {
+    const { circuit, heap } = this.running;
+    const returning = path.and(circuit, not(throws));
+    const throwing = path.and(circuit, throws);
+    return {
+      normal: returning && { path: returning, version: heap.branch(version), value: madeAgain(heap, made, value) },
+      thrown: throwing && { path: throwing, version: heap.branch(version), value: thrown },
+    };
   }
 
   /** The running state returns. */
@@ -225,22 +247,20 @@ export class Calling {
       running.signal = HALT;
       return;
     }
-    let { normal, thrown, beyond } = activation;
-    let everyStateReturned = thrown === null && beyond === FALSE;
+    let { normal, thrown, beyond }: Ends & Pick<Activation, 'beyond'> = activation;
     if (activation.cached) {
       const { path } = caller.state;
-      const expected = running.policy.cache!.end(activation);
-      if (expected !== null) {
-        this.requireSame(activation, path, expected);
-        normal = { path: Path.start, version: running.heap.branch(activation.entryVersion!), value: expected.value };
-        thrown = null;
+      const recheck = running.policy.cache!.end(activation);
+      if (recheck !== null) {
+        this.requireSame(activation, path, recheck);
+        ({ normal, thrown } = this.remembered(recheck.expected, path, activation.entryVersion!));
         beyond = FALSE;
-        everyStateReturned = true;
+      } else {
+        ({ normal, thrown } = endsWithin(circuit, path, activation));
+        beyond = circuit.and(path.bit, beyond);
       }
-      normal = within(circuit, path, normal);
-      thrown = within(circuit, path, thrown);
-      beyond = circuit.and(path.bit, beyond);
     }
+    const everyStateReturned = thrown === null && beyond === FALSE;
     caller.activation.beyond = circuit.or(caller.activation.beyond, beyond);
     if (group === null) this.resume(caller, normal, thrown, everyStateReturned);
     else {
@@ -252,11 +272,16 @@ export class Calling {
   }
 
   /** A call that was remembered was made again. @throws if it does not give what was remembered */
-  private requireSame({ normal, thrown, beyond, code }: Activation, path: Path, known: Remembered): void {
+  private requireSame({ normal, thrown, throws, beyond, code }: Activation, path: Path, recheck: Recheck): void {
     if (beyond !== FALSE) return; // it was made deeper inside than before, and met a limit
     const { circuit, policy, values } = this.running;
-    const same = normal === null ? FALSE : equal(values, 'sameValue', normal.value, known.value);
-    const differs = circuit.and(path.bit, circuit.or(thrown?.path.bit ?? FALSE, not(same)));
+    const { expected: known, made } = recheck;
+    const sameEnd = circuit.ite(
+      throws,
+      equal(values, 'sameValue', thrown?.value, known.thrown),
+      made === null ? FALSE : isSameResult(values, { value: normal?.value, made }, known),
+    );
+    const differs = circuit.and(path.bit, circuit.or(circuit.xor(throws, known.throws), not(sameEnd)));
     if (differs === FALSE || !policy.isPossible(differs, circuit.assumed())) return;
     const span = this.running.here();
     const place = span === null ? '' : ` ${span.source.path}:${positionOf(span.source, span.start).line}`;
@@ -288,15 +313,23 @@ export class Calling {
   }
 }
 
-function resultOf(one: CallCase, destination: number): Value | typeof PENDING {
-  return 'known' in one ? one.known.value : one.run(destination);
+/** How a call ended. */
+interface Ends {
+  readonly normal: Exit | null;
+  readonly thrown: Exit | null;
 }
 
-/** An exit of an activation that ran with the guard TRUE, as its caller sees it. */
-function within(circuit: Circuit, path: Path, exit: Exit | null): Exit | null {
-  if (exit === null) return null;
-  const inside = path.and(circuit, exit.path.bit);
-  return inside === null ? null : { ...exit, path: inside };
+/**
+ * The ends of an activation that ran with the guard TRUE, as its caller sees them. Where no limit was met, what does not throw returns:
+ * said in the same words as of a remembered call, so that equal formulas come of both.
+ */
+function endsWithin(circuit: Circuit, path: Path, { normal, thrown, throws, beyond }: Activation): Ends {
+  const within = (exit: Exit | null, where: Bit): Exit | null => {
+    const inside = exit === null ? null : path.and(circuit, where);
+    return inside === null ? null : { ...exit!, path: inside };
+  };
+  const returns = beyond === FALSE ? not(throws) : (normal?.path.bit ?? FALSE);
+  return { normal: within(normal, returns), thrown: within(thrown, throws) };
 }
 
 /** Whether a call repeats one that has not ended. */

@@ -6,11 +6,12 @@
 import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import { Cases, Union, enumerate, type Value } from '../value/index.js';
-import { callOf } from './cache.js';
+import { callOf, type Remembered } from './cache.js';
 import { mergeInside } from './declarative.js';
+import { NOTHING_MADE, madeAgain } from './made.js';
 import { Closure, Native, functionData } from './functions.js';
 import type { Machine } from './machine.js';
-import { PENDING, type CallCase, type CallToMake, type KnownCall } from './state.js';
+import { PENDING, isObservedFrom, type CallCase, type CallToMake, type KnownCall } from './state.js';
 
 /**
  * Calls any value; the result goes to `destination` unless it is returned at once. `text` is what the program calls it, or
@@ -113,14 +114,23 @@ function callMerged(
   if (cases.length === 1) return enterMerged(machine, callee, data, operands, destination);
   const calls = cases.map((one) => caseOf(machine, callee, data, one));
   const known = calls.filter((one) => 'known' in one);
-  return known.length === calls.length ? chosenAmong(machine, known) : machine.dispatch(destination, calls);
+  if (known.length < calls.length) return machine.dispatch(destination, calls);
+  return machine.calling.recall(chosenAmong(machine, known));
 }
 
-/** The result of a call all of whose cases were made before. */
-function chosenAmong({ values }: Machine, cases: readonly KnownCall[]): Value {
-  let { value } = cases.at(-1)!.known;
-  for (let i = cases.length - 2; i >= 0; i -= 1) value = values.ite(cases[i]!.guard, cases[i]!.known.value, value);
-  return value;
+/** What becomes of a call all of whose cases were made before. */
+function chosenAmong({ values, circuit, heap }: Machine, cases: readonly KnownCall[]): Remembered {
+  const valueOf = ({ known }: KnownCall): Value => madeAgain(heap, known.made, known.value);
+  const last = cases.at(-1)!;
+  let { throws, thrown } = last.known;
+  let value = valueOf(last);
+  for (let i = cases.length - 2; i >= 0; i -= 1) {
+    const { guard, known } = cases[i]!;
+    value = values.ite(guard, valueOf(cases[i]!), value);
+    thrown = values.ite(guard, known.thrown, thrown);
+    throws = circuit.ite(guard, known.throws, throws);
+  }
+  return { value, made: NOTHING_MADE, throws, thrown };
 }
 
 function isSymbolic(value: Value): boolean {
@@ -129,7 +139,8 @@ function isSymbolic(value: Value): boolean {
 
 function caseOf(machine: Machine, callee: HeapObject, data: Closure, { guard, operands }: OperandCase): CallCase {
   const { cache } = machine.policy;
-  const found = cache === null || cache.makesAgain ? undefined : cache.find(callOf(callee, operands));
+  const found =
+    cache === null || cache.makesAgain ? undefined : cache.find(callOf(callee, operands), isObservedFrom(machine));
   if (found !== undefined) return { guard, known: found };
   return { guard, run: (register) => enterMerged(machine, callee, data, operands, register) };
 }
@@ -147,8 +158,8 @@ function enterMerged(
     return enter(machine, callee, data, receiver, actuals, destination);
   }
   const call = callOf(callee, operands);
-  const found = cache.find(call);
-  if (found !== undefined && !cache.makesAgain) return found.value;
+  const found = cache.find(call, isObservedFrom(machine));
+  if (found !== undefined && !cache.makesAgain) return machine.calling.recall(found);
   return machine.calling.enterCached(call, machine.calling.codeOf(data), destination, found ?? null);
 }
 

@@ -12,12 +12,17 @@ import type { Activation } from './state.js';
 
 export type Operation = (machine: Machine, registers: Value[]) => void;
 
+export interface ExceptionHandler extends Handler {
+  /** Whether the function does more with the thrown value than throwing it on. */
+  readonly inspects: boolean;
+}
+
 export interface CodeBlock {
   readonly operations: readonly Operation[];
   readonly terminate: Operation;
   /** Where each operation, and last the terminator, stands in the source. */
   readonly spans: readonly Span[];
-  readonly handler: Handler | null;
+  readonly handler: ExceptionHandler | null;
   /** Position in the loop-contiguous reverse post-order. */
   readonly order: number;
   /** Headers of the enclosing loops, outermost first. */

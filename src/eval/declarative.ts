@@ -11,6 +11,7 @@ import { FALSE, not, type Bit } from '../formula/index.js';
 import type { Version } from '../heap/index.js';
 import type { Value } from '../value/index.js';
 import type { Outcome, RegionOutcome } from './driver.js';
+import { FAULT } from './faults.js';
 import type { Machine } from './machine.js';
 import { Path } from './path.js';
 import type { FollowPolicy } from './policies/follow.js';
@@ -61,7 +62,8 @@ function exitOf(follow: FollowPolicy, { activation, left }: RegionOutcome): Stat
 
 /** What merging gives; null if it met a limit or something unsupported. */
 function attempt<T>(machine: Machine, follow: FollowPolicy, action: () => T): T | null {
-  machine.policy = new MergePolicy(follow.mergeOptions!);
+  // that it faults is enough to know: where Φ does, it is followed
+  machine.policy = new MergePolicy({ ...follow.mergeOptions!, summarise: () => FAULT });
   try {
     return action();
   } catch (problem) {

@@ -8,6 +8,7 @@ import type { Bit, Circuit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { Atom, Union, Values } from '../value/index.js';
 import type { CallCache } from './cache.js';
+import type { Summarise } from './faults.js';
 import type { MergeOptions } from './policies/merge.js';
 import type { State } from './state.js';
 
@@ -51,6 +52,8 @@ export interface Policy {
   readonly regions: MergeOptions | null;
   /** Under merge: calls made before, if they are to be remembered. */
   readonly cache: CallCache | null;
+  /** Under merge: what is wanted of exceptions that leave the call, if not the thrown values themselves. */
+  readonly summarise: Summarise | null;
   /** Whether a condition is found to be possible where all that is given holds; false if there is nobody to ask. */
   isPossible(condition: Bit, given: readonly Bit[]): boolean;
   /**

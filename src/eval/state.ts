@@ -8,7 +8,7 @@
 
 import type { HeapObject, Version } from '../heap/index.js';
 import { Reference, type Value } from '../value/index.js';
-import { FALSE, type Bit } from '../formula/index.js';
+import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import type { Region } from '../ir/regions.js';
 import type { Code } from './code.js';
 import type { Remembered } from './cache.js';
@@ -98,6 +98,8 @@ export class Activation implements Invocation {
   readonly newTarget: HeapObject | undefined;
   readonly constructing: HeapObject | null;
   readonly depth: number;
+  /** Whether a handler further out looks at what it throws, or may. */
+  readonly isObserved: boolean;
   /** How much had been written to the version it started in. */
   readonly entryWrites: number;
   private gathered: Progress | null = null;
@@ -130,7 +132,16 @@ export class Activation implements Invocation {
     this.newTarget = invocation.newTarget;
     this.constructing = invocation.constructing;
     this.depth = caller === null ? 0 : caller.activation.depth + 1;
+    // a generator may put off an exception, and throw it when somebody else asks
+    this.isObserved = this.code.source.kind === 'generator' || (caller !== null && isObservedFrom(caller));
     this.entryWrites = entryVersion === null ? 0 : entryVersion.targets.length;
+  }
+
+  /** Of an activation that has ended: where it throws. What ends in one way only, and met no limit, ends so everywhere. */
+  get throws(): Bit {
+    const { normal, thrown, beyond } = this;
+    if (thrown === null) return FALSE;
+    return normal === null && beyond === FALSE ? TRUE : thrown.path.bit;
   }
 
   /** What only merging needs. */
@@ -190,6 +201,11 @@ export class Suspended extends Reference {
   get callable(): boolean {
     return false;
   }
+}
+
+/** Whether a call made there throws to a handler that looks at the exception, in the function itself or further out. */
+export function isObservedFrom({ activation, state }: Pick<Caller, 'activation' | 'state'>): boolean {
+  return activation.isObserved || state.code.blocks[state.block]!.handler?.inspects === true;
 }
 
 /** An activation ended: it is no longer among the open ones of its code. */

@@ -5,10 +5,11 @@
 
 import { not, type Bit } from '../formula/index.js';
 import type { Value } from '../value/index.js';
-import type { Handler } from '../ir/types.js';
+import type { ExceptionHandler } from './code.js';
+import { FAULT, summaryOf } from './faults.js';
 import { HALT, LEAVE, LOOK, type Running } from './running.js';
 import type { Scheduling } from './scheduling.js';
-import { PENDING, leave, type Activation, type State } from './state.js';
+import { PENDING, isObservedFrom, leave, type Activation, type State } from './state.js';
 
 export class Unwinding {
   constructor(
@@ -24,18 +25,23 @@ export class Unwinding {
     const handler = this.handlerOf(state);
     if (handler === null) this.throwOut(value);
     else {
-      state.registers[handler.register] = value;
+      state.registers[handler.register] = this.received(handler, value);
       this.scheduling.goto(handler.block);
     }
     return PENDING;
   }
 
   raiseError(name: string, message: string): typeof PENDING {
-    return this.raise(this.running.realm.error(this.running, name, message));
+    return this.raise(this.made(() => this.running.realm.error(this.running, name, message)));
+  }
+
+  /** Throws an error of the evaluator where `condition` holds; as `throwUnder`. */
+  raiseUnder(condition: Bit, make: () => Value): boolean {
+    return this.throwUnder(condition, () => this.made(make));
   }
 
   /** Throws where `condition` holds. True: the running state goes on where it does not hold. False: it has thrown. */
-  raiseUnder(condition: Bit, make: () => Value): boolean {
+  throwUnder(condition: Bit, make: () => Value): boolean {
     const { running } = this;
     const side = running.decide(condition);
     if (side === false) return true;
@@ -73,20 +79,38 @@ export class Unwinding {
       this.addExit(state, value);
       return;
     }
-    state.registers[handler.register] = value;
+    state.registers[handler.register] = this.received(handler, value);
     state.version = this.running.heap.current;
     this.scheduling.goAside(state, handler.block);
   }
 
+  /** An error of the evaluator, or its summary where nobody looks at it. */
+  private made(make: () => Value): Value {
+    const { policy, activation, state } = this.running;
+    const isSeen = policy.summarise === null || isObservedFrom({ activation, state });
+    return isSeen ? make() : FAULT;
+  }
+
+  /** What a handler, or with null whoever called, gets of a thrown value. */
+  private received(handler: ExceptionHandler | null, value: Value): Value {
+    const { policy, activation, values } = this.running;
+    if (policy.summarise === null || activation.isObserved || handler?.inspects === true) return value;
+    return summaryOf(values, policy.summarise, value);
+  }
+
   /** A region ends where something throws. */
-  private handlerOf(state: State): Handler | null {
+  private handlerOf(state: State): ExceptionHandler | null {
     return this.running.activation.confinement === null ? state.code.blocks[state.block]!.handler : null;
   }
 
   private addExit(state: State, value: Value): void {
     const { activation, heap } = this.running;
     this.endGenerator(activation);
-    activation.progress.exits.thrown.push({ path: state.path, version: heap.current, value });
+    activation.progress.exits.thrown.push({
+      path: state.path,
+      version: heap.current,
+      value: this.received(null, value),
+    });
   }
 
   /** Under run and follow: ends activations until one handles the exception. */

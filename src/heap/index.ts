@@ -27,6 +27,7 @@ export { Heap } from './heap.js';
 export type { JoinInternal } from './heap.js';
 export type { Watcher } from './watching.js';
 export { initialise, unlogged } from './unlogged.js';
+export type { InitialContent } from './unlogged.js';
 export {
   SIZE,
   elementsFor,

@@ -52,5 +52,5 @@ function merge(row: Feature): void {
   const ours = new OurProgram(sourceOf(row), row.files, host);
   host.seal();
   const { domains = DOMAINS } = row;
-  ours.merge(ours.symbolic(domains, inputsOf(domains)), () => undefined);
+  ours.merge(ours.symbolic(domains, inputsOf(domains)), null, () => undefined);
 }

@@ -25,6 +25,7 @@ const UNHEARD = [
   'compile/properties.ts', // what is remembered decides only what is read next, which is heard
   'decode.ts',
   'describe.ts',
+  'made.ts', // of what the very call has made
   'modules.ts', // asked from outside
   'printing.ts',
   'typed/view.ts', // a view's buffer and length never change

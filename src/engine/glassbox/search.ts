@@ -15,7 +15,14 @@ import type { Target, Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { difference } from './difference.js';
 import type { Departure } from '../symbolic/departures.js';
-import { Invariant, NOTHING, predicate, type Predicate, type PredicateException } from '../symbolic/invariant.js';
+import {
+  Invariant,
+  NOTHING,
+  exceptionsOf,
+  predicate,
+  type Predicate,
+  type PredicateException,
+} from '../symbolic/invariant.js';
 import type { Obligation, PredicateName, Problem, Written } from '../symbolic/problem.js';
 import { Questions } from '../symbolic/questions.js';
 import { Reads } from './touched.js';
@@ -87,7 +94,8 @@ class Search {
   private readonly beyond: readonly { readonly predicate: PredicateName; readonly where: Bit }[];
   /** The valid states, with any arguments. */
   private readonly given: Bit;
-  private readonly thrown: PredicateException[] = [];
+  /** Where the precondition throws. */
+  private readonly faults: Bit;
   private readonly questions: Questions;
   private transitions = 0;
   /** Whether some case was not excluded by an assumption. */
@@ -118,7 +126,9 @@ class Search {
             predicate: kind,
             ...this.withoutEffects(kind, () => invariant.onBase(before.subject)),
           }));
-    const required = [...given, ...(precondition === null ? [] : [this.asked(precondition)])];
+    const asked = precondition === null ? null : this.asked(precondition);
+    this.faults = asked?.faults ?? FALSE;
+    const required = asked === null ? given : [...given, asked];
     this.given = circuit.andAll([domains, ...given.map(({ holds }) => holds)]);
     this.beyond = required.flatMap(({ predicate, beyond }) => (beyond === FALSE ? [] : [{ predicate, where: beyond }]));
     const valid = circuit.andAll([domains, ...required.map(({ holds }) => holds)]);
@@ -129,14 +139,18 @@ class Search {
   private asked(precondition: Operands): Predicate & { readonly predicate: PredicateName } {
     const { machine, merge } = this.problem;
     const judged = this.withoutEffects('precondition', () =>
-      predicate(machine, precondition, merge, this.isAssumption, (thrown) => this.thrown.push(...thrown)),
+      predicate(machine, precondition, merge, this.isAssumption),
     );
     return { predicate: 'precondition', ...judged };
   }
 
   /** What the precondition ends with in some valid state, with some arguments. */
   throwing(): readonly PredicateException[] {
-    return this.thrown.filter(({ when }) => !this.questions.excludeEachOther([this.given, when]));
+    const { machine, precondition, merge } = this.problem;
+    const isPossible = (when: Bit): boolean => when !== FALSE && !this.questions.excludeEachOther([this.given, when]);
+    if (precondition === null || !isPossible(this.faults)) return [];
+    // only now the exceptions themselves are wanted
+    return exceptionsOf(machine, precondition, merge, this.isAssumption).filter(({ when }) => isPossible(when));
   }
 
   /** A predicate that changes the state means nothing: the next one would see another. @throws Refusal where it does */

@@ -6,16 +6,29 @@
  */
 
 import type { Span } from '../../base/span.js';
-import { CallCache, mergeCall, peek, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
-import { FALSE, TRUE, type Bit } from '../../formula/index.js';
+import {
+  CallCache,
+  FAULT,
+  mergeCall,
+  peek,
+  shapeGuardsIn,
+  valuesIn,
+  type Machine,
+  type MergeOptions,
+  type Operands,
+  type Remembered,
+} from '../../eval/index.js';
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { HeapObject, type Target, type Version } from '../../heap/index.js';
-import { Union, truth, type Atom, type Case, type Value } from '../../value/index.js';
+import { Union, equal, truth, type Atom, type Case, type Value } from '../../value/index.js';
 
 export interface Predicate {
   /** Where it returns a truthy value. */
   readonly holds: Bit;
   /** Where an assumption in it fails, so that it says nothing. */
   readonly excused: Bit;
+  /** Where it throws anything else. */
+  readonly faults: Bit;
   /** Where a limit was met. */
   readonly beyond: Bit;
   /** Formulas in it that were found on the base and not looked into. */
@@ -69,9 +82,12 @@ export class Invariant {
 
   private evaluate(subject: Value): Predicate {
     const result = predicate(this.machine, this.claim(subject), this.options, this.isAssumption);
-    return { ...result, reused: [...this.cache.reused].flatMap(bitsOf) };
+    return { ...result, reused: [...this.cache.reused].flatMap(formulasOf) };
   }
 }
+
+/** The summary of exceptions that say that an assumption fails; all others are faults. */
+const ASSUMPTION = Symbol('assumption');
 
 /** Whether something was thrown because an assumption failed. */
 export type IsAssumption = (thrown: Atom) => boolean;
@@ -82,19 +98,31 @@ export function predicate(
   operands: Operands,
   options: MergeOptions,
   isAssumption: IsAssumption = () => false,
-  onThrown: ((exceptions: readonly PredicateException[]) => void) | null = null,
 ): Predicate {
   const { circuit, values } = machine;
-  return mergeCall(machine, operands, options, ({ returned, thrown, beyond }) => {
-    if (thrown !== null && onThrown !== null) onThrown(exceptionsIn(machine, thrown, isAssumption));
+  const summarise = (thrown: Atom): symbol => (thrown === ASSUMPTION || isAssumption(thrown) ? ASSUMPTION : FAULT);
+  return mergeCall(machine, operands, { ...options, summarise }, ({ returned, thrown, beyond }) => {
+    const assumption = thrown === null ? FALSE : equal(values, 'sameValue', thrown.value, ASSUMPTION);
     return {
       holds: returned === null ? FALSE : circuit.and(returned.guard, truth(values, returned.value)),
-      excused:
-        thrown === null ? FALSE : circuit.and(thrown.guard, whereAssumption(machine, thrown.value, isAssumption)),
+      excused: thrown === null ? FALSE : circuit.and(thrown.guard, assumption),
+      faults: thrown === null ? FALSE : circuit.and(thrown.guard, not(assumption)),
       beyond,
       reused: [],
     };
   });
+}
+
+/** What a predicate on the heap as it is ends with, except where assumptions fail. */
+export function exceptionsOf(
+  machine: Machine,
+  operands: Operands,
+  options: MergeOptions,
+  isAssumption: IsAssumption,
+): readonly PredicateException[] {
+  return mergeCall(machine, operands, options, ({ thrown }) =>
+    thrown === null ? [] : exceptionsIn(machine, thrown, isAssumption),
+  );
 }
 
 function exceptionsIn(
@@ -114,11 +142,6 @@ function exceptionsIn(
     });
 }
 
-function whereAssumption({ circuit }: Machine, thrown: Value, isAssumption: IsAssumption): Bit {
-  const cases = thrownCases(thrown).filter(({ atom }) => isAssumption(atom));
-  return circuit.orAll(cases.map(({ guard }) => guard));
-}
-
 /** Exceptions one by one, however many there are; of integers, which hardly anybody throws, the least stands for all. */
 function thrownCases(thrown: Value): readonly Case[] {
   if (!(thrown instanceof Union)) return [{ guard: TRUE, atom: thrown }];
@@ -127,7 +150,12 @@ function thrownCases(thrown: Value): readonly Case[] {
 }
 
 /** Before a way to begin nothing is given. */
-export const NOTHING: Predicate = { holds: TRUE, excused: FALSE, beyond: FALSE, reused: [] };
+export const NOTHING: Predicate = { holds: TRUE, excused: FALSE, faults: FALSE, beyond: FALSE, reused: [] };
+
+/** The formulas that what is remembered of a call depends on. */
+function formulasOf({ throws, thrown, value, made }: Remembered): readonly Bit[] {
+  return [throws, ...shapeGuardsIn(made), ...[thrown, value, ...valuesIn(made)].flatMap(bitsOf)];
+}
 
 /** The formulas a value depends on. */
 function bitsOf(value: Value): readonly Bit[] {

@@ -5,6 +5,7 @@
 import { Refusal } from '../../base/diagnostic.js';
 import { unsupportedConstruct } from '../../base/messages.js';
 import { analyse } from '../../ir/graph.js';
+import { inspectedRegisters } from '../../ir/inspected.js';
 import type { InstructionOf } from '../../ir/instructions.js';
 import type { TerminatorOf } from '../../ir/terminators.js';
 import type { FunctionIR, FunctionSource, Instruction, Operand, Terminator } from '../../ir/types.js';
@@ -24,12 +25,13 @@ export type Place = (operand: Operand) => number;
 export function compileFunction(source: FunctionSource): Code {
   const body = source.body();
   const graph = analyse(body);
+  const inspected = inspectedRegisters(body.blocks);
   const place: Place = (operand) => (operand >= 0 ? operand : body.registers - 1 - operand);
   const blocks = body.blocks.map((block, id): CodeBlock => ({
     operations: block.instructions.map((instruction) => compile(instructions, instruction, place, source)),
     terminate: compile(terminators, block.terminator, place, source),
     spans: [...block.instructions.map((instruction) => instruction.at), block.terminator.at],
-    handler: block.handler,
+    handler: block.handler === null ? null : { ...block.handler, inspects: inspected.has(block.handler.register) },
     order: graph.order[id]!,
     loops: graph.loops[id]!,
     live: graph.liveIn[id]!,

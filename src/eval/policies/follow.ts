@@ -15,6 +15,7 @@ export class FollowPolicy implements Policy {
   readonly name = 'follow';
   readonly merging = false;
   readonly cache = null;
+  readonly summarise = null;
 
   /** The conjuncts of the path constraint, in the order in which they were met. */
   readonly constraint: Bit[] = [];

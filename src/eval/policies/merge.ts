@@ -11,6 +11,7 @@ import { tooManyCases } from '../../base/messages.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
 import { countCases, enumerate, type Atom, type Case, type Union } from '../../value/index.js';
 import type { CallCache } from '../cache.js';
+import type { Summarise } from '../faults.js';
 import { BOTH, DEAD, Split, type Policy, type Situation } from '../policy.js';
 
 export interface MergeOptions {
@@ -24,6 +25,8 @@ export interface MergeOptions {
   readonly feasible: (guard: Bit, given?: readonly Bit[]) => boolean;
   /** Calls found on the same heap before; whoever passes it says when the heap has changed. */
   readonly cache?: CallCache;
+  /** All that is wanted of exceptions; left out: the thrown values themselves. */
+  readonly summarise?: Summarise;
 }
 
 /** Everything is feasible: for callers without a solver at hand. */
@@ -39,9 +42,11 @@ export class MergePolicy implements Policy {
   readonly merging = true;
   readonly regions = null;
   readonly cache: CallCache | null;
+  readonly summarise: Summarise | null;
 
   constructor(private readonly options: MergeOptions) {
     this.cache = options.cache ?? null;
+    this.summarise = options.summarise ?? null;
   }
 
   decide(): typeof BOTH {

@@ -59,18 +59,16 @@ function getFromPrimitive(
   key: CanonicalKey,
   destination: number,
 ): Value | typeof PENDING {
-  if (base === null || base === undefined) return machine.raise(cannotRead(machine, base, key));
+  if (base === null || base === undefined) return machine.raiseError('TypeError', cannotRead(base, key));
   const lookup = new Lookup(machine, base);
   lookup.visitPrimitive(base, key, TRUE);
   return lookup.finish(destination);
 }
 
-function cannotRead(machine: Machine, base: Atom, key: CanonicalKey): HeapObject {
-  const message =
-    key === Symbol.iterator
-      ? `${base === null ? 'object null' : 'undefined'} is not iterable (cannot read property Symbol(Symbol.iterator))`
-      : `Cannot read properties of ${String(base)} (reading '${keyText(key)}')`;
-  return machine.realm.error(machine, 'TypeError', message);
+function cannotRead(base: Atom, key: CanonicalKey): string {
+  return key === Symbol.iterator
+    ? `${base === null ? 'object null' : 'undefined'} is not iterable (cannot read property Symbol(Symbol.iterator))`
+    : `Cannot read properties of ${String(base)} (reading '${keyText(key)}')`;
 }
 
 function getSymbolic(machine: Machine, object: Value, key: Value, destination: number): Value | typeof PENDING {
@@ -82,7 +80,8 @@ function getSymbolic(machine: Machine, object: Value, key: Value, destination: n
   for (const { guard, atom } of bases) {
     if (atom !== null && atom !== undefined) continue;
     const shown = key instanceof Union ? 'symbolic key' : canonicalKey(key);
-    if (!machine.raiseUnder(guard, () => cannotRead(machine, atom, shown))) return PENDING;
+    const error = (): Value => machine.realm.error(machine, 'TypeError', cannotRead(atom, shown));
+    if (!machine.raiseUnder(guard, error)) return PENDING;
   }
   const lookup = new Lookup(machine, object);
   const visit = (guard: Bit, atom: Atom, receiver: Value): void => {

@@ -435,6 +435,14 @@ export const CLAIMS: Table = [
   [1, '$.root === null || $.root !== $.second'],
   [1, '$.compare(0, 1) < 0'],
   [2, '/* %parent */ hasParents($.root)'],
+  [2, 'ascends($.root, 3)'],
+  [1, 'ascends($.ref, 2) || $.n > 0'],
+  [1, "faultOf($.root) !== 'TypeError'"],
+  [2, 'withoutFault($.root)'],
+  [1, 'isFull($.root)'],
+  [2, 'listed($.root, 3).length <= 1'],
+  [2, 'listed($.root, 3)[1] !== 1'],
+  [1, 'listed($.root, 3) !== listed($.root, 3)'],
 ];
 
 export const HELPERS = `
@@ -460,6 +468,36 @@ export function last(from: Node | null): Node | null {
 export function reaches(from: Node | null, to: Node | null): boolean {
   for (let node = from, fuel = 4; node !== null && fuel > 0; node = node.next, fuel -= 1) if (node === to) return true;
   return false;
+}
+/** Faults at the end of every list. */
+export function ascends(from: Node | null, fuel: number): boolean {
+  return fuel === 0 || (ascends(from!.next, fuel - 1) && from!.value <= from!.next!.value);
+}
+export function faultOf(from: Node | null): string {
+  try {
+    return ascends(from, 2) ? 'ascends' : 'descends';
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+export function withoutFault(from: Node | null): boolean {
+  let isDone = false;
+  try {
+    isDone = ascends(from, 1);
+  } catch {
+    isDone = from === null || from.value === 0;
+  } finally {
+    isDone ||= from !== null && ascends(from, 1);
+  }
+  return isDone;
+}
+export function isFull(from: Node | null): boolean {
+  assume(from !== null);
+  for (const node of [from!, from!.next!]) if (node.value === 1) return true;
+  return ascends(from, 2);
+}
+export function listed(from: Node | null, fuel: number): number[] {
+  return from === null || fuel === 0 ? [] : [from.value, ...listed(from.next, fuel - 1)];
 }
 export function hasParents(from: Node | null): boolean {
   if (from !== null && from.parent !== null) return false;

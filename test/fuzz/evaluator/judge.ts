@@ -2,12 +2,14 @@
  * The judgement of one program (design of the evaluator: one evaluator, three policies, one meaning).
  *
  *  run     equals node on every input;
- *  merge   is one call; under every input's assignment it returns, and returns what node does;
+ *  merge   is one call; under every input's assignment it returns, and returns what node does; and so it does when calls are
+ *          remembered, and when what is remembered is found;
  *  follow  covers every input by exactly one path, and on each path the result, as a formula, equals node's on all of
  *          the path's inputs.
  */
 
 import { Refusal } from '../../../src/base/diagnostic.js';
+import type { CallCache } from '../../../src/eval/index.js';
 import { MAPPED_FILES } from '../program/mapped.js';
 import { inputsOf, type Domains, type Input } from '../program/program.js';
 import { Hits, nodeResults } from './node.js';
@@ -23,7 +25,7 @@ export type Verdict =
 
 export interface Disagreement {
   readonly kind: 'disagrees';
-  readonly policy: 'load' | 'run' | 'merge' | 'follow' | 'follow, merging';
+  readonly policy: 'load' | 'run' | 'merge' | 'merge, remembering' | 'follow' | 'follow, merging';
   readonly input: Input | null;
   readonly ours: string;
   readonly node: string;
@@ -71,8 +73,11 @@ class Judge {
       if (found !== null) return found;
       const symbolic = ours.symbolic(this.domains, this.inputs);
       try {
-        const wrong = this.merge(ours, symbolic);
-        if (wrong !== null) return wrong;
+        const cache = ours.newCache();
+        for (const remembered of [null, cache, cache]) {
+          const wrong = this.merge(ours, symbolic, remembered);
+          if (wrong !== null) return wrong;
+        }
       } catch (problem) {
         if (!isTooManyCases(problem)) throw problem;
         refusal = problem.message;
@@ -101,10 +106,10 @@ class Judge {
     return null;
   }
 
-  private merge(ours: OurProgram, symbolic: SymbolicInputs): Disagreement | null {
-    this.policy = 'merge';
+  private merge(ours: OurProgram, symbolic: SymbolicInputs, cache: CallCache | null): Disagreement | null {
+    this.policy = cache === null ? 'merge' : 'merge, remembering';
     this.input = null;
-    return ours.merge(symbolic, ({ returned, thrown, beyond }) => {
+    return ours.merge(symbolic, cache, ({ returned, thrown, beyond }) => {
       for (const i of this.inputs.keys()) {
         this.input = i;
         const kinds = [

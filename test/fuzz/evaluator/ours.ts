@@ -5,7 +5,9 @@
 
 import { Assignment, type Bit } from '../../../src/formula/index.js';
 import {
+  CallCache,
   Decoder,
+  FAULT,
   Path,
   followCall,
   mergeCall,
@@ -69,8 +71,15 @@ export class OurProgram {
     return new SymbolicInputs(this.machine, parts, inputs);
   }
 
-  merge<T>(symbolic: SymbolicInputs, use: (merged: Merged) => T): T {
-    return mergeCall(this.machine, this.operands(symbolic), mergeOptions(symbolic), use);
+  /** @param cache calls that are remembered; then exceptions that nobody looks at are summed up as well */
+  merge<T>(symbolic: SymbolicInputs, cache: CallCache | null, use: (merged: Merged) => T): T {
+    const remembering = cache === null ? {} : { cache, summarise: () => FAULT };
+    cache?.restart();
+    return mergeCall(this.machine, this.operands(symbolic), { ...mergeOptions(symbolic), ...remembering }, use);
+  }
+
+  newCache(): CallCache {
+    return new CallCache(this.machine.heap);
   }
 
   /** @param mixed whether pure conditions and every call of a helper may be merged on the way */
