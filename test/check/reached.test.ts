@@ -68,7 +68,7 @@ describe('other engines', () => {
       const report = (await checked('enumerate', 'sorted')).get('sorted')!;
       expect(report.caveats.join()).not.toContain('calls lead to');
       expect(report.shapes).toEqual([
-        'at most 3 Node objects, in the first 3 positions of a complete tree, filled level by level',
+        'at most 3 Node objects, in trees of any form',
       ]);
       const { statistics, verdict } = verdictOn('has', report);
       expect(verdict).toBe('holds');
