@@ -44,6 +44,9 @@ import type { Primitive } from './domains.js';
 /** Positions of one type in one tree, or its `count`, if that is more, unless the spec says how many. */
 export const USUAL_POSITIONS = 64;
 
+/** The same where fields refer to objects of the type, wherever these stand. */
+export const REFERRED_POSITIONS = 16;
+
 /** If a tree is to have all its positions, and these are more, it is refused. */
 export const MOST_POSITIONS = 4096;
 
@@ -111,6 +114,8 @@ export interface TypeBounds {
   readonly count: number;
   /** At most so many positions in each tree, the first; null: all that trees of `count` objects have. */
   readonly positions: number | null;
+  /** The spec does not say how many. */
+  readonly isUsual?: true;
   readonly height: number | null;
   /** Every position up to the height is there, however many these are. */
   readonly isFull?: true;

@@ -67,9 +67,7 @@ describe('other engines', () => {
     async () => {
       const report = (await checked('enumerate', 'sorted')).get('sorted')!;
       expect(report.caveats.join()).not.toContain('calls lead to');
-      expect(report.shapes).toEqual([
-        'at most 3 Node objects, in trees of any form',
-      ]);
+      expect(report.shapes).toEqual(['at most 3 Node objects, in trees of any form']);
       const { statistics, verdict } = verdictOn('has', report);
       expect(verdict).toBe('holds');
       // marked or not; no node, the root, with one child on either side, with two; keys in any order, as there is no invariant

@@ -78,6 +78,7 @@ export function planStates(context: StateContext): PlannedStates {
       fields,
       count: counts.get(draft.id)!,
       positions: positionsOf(draft, counts.get(draft.id)!),
+      ...(draft.positions === null ? { isUsual: true } : {}),
       height: draft.height,
       ...(draft.count === null && (draft.height !== null || !recursive.has(draft.id)) ? { isFull: true } : {}),
       hasLocalInvariant: draft.class !== null && hasMethod(draft.class, 'repOkLocal'),
