@@ -6,7 +6,7 @@ import { Node, RedBlackTree } from './red-black-tree.js';
 check(RedBlackTree<string | null>, (n) => {
   const key = int(0, 2 * n);
   const value = oneOf(null, 'a', 'b', 'c', 'd', 'e', 'f', 'g');
-  const below = tree(Node);
+  const below = tree(Node, { count: n });
   return {
     scope: 7,
     state: {

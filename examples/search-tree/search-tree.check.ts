@@ -6,7 +6,7 @@ import { Node, SearchTree } from './search-tree.js';
 check(SearchTree, (n) => {
   const key = int(0, 2 * n);
   const value = oneOf('a', 'b', 'c', 'd');
-  const below = tree(Node);
+  const below = tree(Node, { count: n });
   return {
     scope: 7,
     state: { SearchTree: { root: below }, Node: { left: below, right: below, key, value } },

@@ -10,7 +10,7 @@ check(TreeMap<string>, (n) => {
   const largest = 2 * n;
   const key = int(0, largest);
   const value = oneOf('a', 'b', 'c', 'd');
-  const below = tree(Entry);
+  const below = tree(Entry, { count: n });
 
   /** Whether every other key leads to what it led to before. */
   const agreeBut = (map: TreeMap<string>, old: TreeMap<string>, changed: number): boolean => {

@@ -9,7 +9,7 @@ import { Entry, TreeMap } from './tree-map.js';
 check(TreeMap<string>, (n) => {
   const key = int(0, 2 * n);
   const value = oneOf('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
-  const below = tree(Entry);
+  const below = tree(Entry, { count: n });
   return {
     scope: 7,
     state: {

@@ -13,7 +13,7 @@ type Tree = AVLTree<number, string>;
 check(AVLTree<number, string>, (n) => {
   const key = int(0, 2 * n);
   const data = oneOf('a', 'b');
-  const below = tree('Node');
+  const below = tree('Node', { count: n });
   return {
     name: 'avl',
     scope: 15,

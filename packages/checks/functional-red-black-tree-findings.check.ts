@@ -4,7 +4,7 @@ import createTree, { type Tree } from 'functional-red-black-tree';
 import { check, int, oneOf, tree } from 'glassbox';
 
 check(createTree().constructor as new () => Tree, (n) => {
-  const below = tree('RBNode');
+  const below = tree('RBNode', { count: n });
   return {
     name: 'functional-red-black-tree: findings',
     scope: 1,

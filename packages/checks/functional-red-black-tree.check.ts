@@ -12,7 +12,7 @@ const RedBlackTree = createTree().constructor as new () => Tree;
 check(RedBlackTree, (n) => {
   const key = int(0, 2 * n);
   const value = oneOf('a', 'b');
-  const below = tree('RBNode');
+  const below = tree('RBNode', { count: n });
   return {
     name: 'functional-red-black-tree',
     scope: 15,

@@ -12,7 +12,7 @@ import { Node } from './splaytree-shape.js';
 check(SplayTree<number, string>, (n) => {
   const key = int(0, n);
   const data = oneOf('a', 'b');
-  const below = tree(Node);
+  const below = tree(Node, { count: n });
   return {
     name: 'splaytree: findings',
     scope: 5,

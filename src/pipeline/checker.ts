@@ -13,6 +13,7 @@ import { isOpen, observe, withObservation } from '../engine/glassbox/observe.js'
 import { vacantFields } from '../engine/glassbox/vacant.js';
 import { checkScope, type Finding, type ScopeOutcome } from '../engine/glassbox/scope.js';
 import type { Cast } from '../engine/symbolic/world.js';
+import { withAffordablePositions } from '../engine/plan/afford.js';
 import { planChecks, type Plan } from '../engine/plan/plan.js';
 import type { Limits, Shortcuts } from '../eval/index.js';
 import type { HeapObject } from '../heap/index.js';
@@ -140,7 +141,8 @@ export class Checker {
     const { next, invariant } = rest.handles;
     const settled = observation === null ? bounds : withObservation(bounds, observation);
     const proved = provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
-    const used = withUsedRanges({ ...rest, bounds: proved }, solvers, deadline);
+    const afforded = withAffordablePositions(proved);
+    const used = withUsedRanges({ ...rest, bounds: afforded }, solvers, deadline);
     return {
       bounds: used,
       explored: survey(used, new Moulds(rest.machine, rest.handles, used.types)),

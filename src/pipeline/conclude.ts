@@ -6,7 +6,7 @@ import { listed } from '../base/words.js';
 import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
 import type { ArgumentBounds, Bound, Bounds, TypeBounds } from '../spec/bounds.js';
 import { describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
-import type { Explored, ExploredCall, ExploredTree } from '../spec/explored.js';
+import type { Explored, ExploredCall, ExploredTree, ShapeCount } from '../spec/explored.js';
 import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
 import { mentionsTree } from '../spec/parts.js';
 import type * as shown from '../verdict/graph.js';
@@ -92,20 +92,33 @@ export function shapes(bounds: Bounds, explored: Explored | null): string[] {
 
 function treeText(
   { name, count, height, isFull }: TypeBounds,
-  { positions, isRecursive, isByDemand, isCut }: ExploredTree,
+  { positions, isRecursive, cuts, shapes: counted }: ExploredTree,
 ): { readonly many: string; readonly where: string } {
-  const inHeight = height === null ? '' : `, in trees of height up to ${height}`;
-  if (isFull === true || !isRecursive) return { many: several(positions, name), where: isRecursive ? inHeight : '' };
-  if (isByDemand) {
-    const where = isCut ? `, in the first ${positions} positions` : ', in trees of any form';
-    return {
-      many: several(Math.min(count, positions), name),
-      where: height === null ? where : `${inHeight}${isCut ? where : ''}`,
-    };
-  }
-  const first = `, in the first ${positions} position${positions === 1 ? '' : 's'} of a complete tree, filled level by level`;
-  return { many: several(positions, name), where: height === null ? first : inHeight };
+  const many = several(isFull === true ? positions : Math.min(count, positions), name);
+  if (!isRecursive) return { many, where: '' };
+  const inHeight = cuts.includes('height') ? `, in trees of height up to ${height}` : '';
+  const inFirst = cuts.includes('positions')
+    ? `, in the first ${positions} position${positions === 1 ? '' : 's'} of a complete tree, filled level by level`
+    : '';
+  const where = `${inHeight}${inFirst}`;
+  return { many, where: where === '' ? ', in trees of any form' : `${where}${shapesText(counted)}` };
 }
+
+/** `: all shapes up to 4 objects, 37 of 42 with 5, …` */
+function shapesText(counted: readonly ShapeCount[]): string {
+  const end = counted.findIndex(({ inside, all }) => inside < all);
+  const all = counted.slice(0, end < 0 ? undefined : end).at(-1)?.objects ?? 0;
+  const some = end < 0 ? [] : counted.slice(end);
+  const texts = [
+    ...(all === 0 ? [] : [`all shapes up to ${all} object${all === 1 ? '' : 's'}`]),
+    ...some.slice(0, SOME_SHAPES).map((one) => `${one.inside} of ${one.all} with ${one.objects}`),
+    ...(some.length > SOME_SHAPES ? ['…'] : []),
+  ];
+  return texts.length === 0 ? '' : `: ${texts.join(', ')}`;
+}
+
+/** So many numbers of objects are told of which not all shapes are there. */
+const SOME_SHAPES = 3;
 
 /** Which objects the arguments of a call may be, and that these may be the same. */
 function sharing({ goal, guests }: ExploredCall, bounds: Bounds): string[] {

@@ -8,17 +8,10 @@
  */
 
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
-import { treeTooLarge } from '../base/messages.js';
+import { tooManyShapes, treeTooLarge } from '../base/messages.js';
 import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/index.js';
-import {
-  DEMANDED,
-  MOST_POSITIONS,
-  type Bound,
-  type Bounds,
-  type Range,
-  type TypeBounds,
-  type TypeId,
-} from '../spec/bounds.js';
+import { MOST_POSITIONS, type Bound, type Bounds, type Range, type TypeBounds, type TypeId } from '../spec/bounds.js';
+import type { Cut } from '../spec/explored.js';
 import { elementAt } from '../spec/parts.js';
 import { NOTHING_NEEDED, Recursion, leastOf, positionsUpTo, together, type Needs } from '../spec/recursion.js';
 import { ABSENT } from '../value/index.js';
@@ -28,14 +21,13 @@ import type { Maker, Resident } from './space.js';
 
 /** Objects that use up each other's positions. */
 export interface Tree {
-  readonly isByDemand: boolean;
   /** The types of its recursion class. */
   readonly types: readonly TypeId[];
   readonly objects: Map<TypeId, HeapObject[]>;
   /** The cell that it hangs from, or one of several elements; null if a loose object begins it. */
   readonly begin: Draft | null;
-  /** Whether there would be more positions. */
-  isCut: boolean;
+  /** What left out positions that trees of so many objects have. */
+  readonly cuts: Set<Cut>;
 }
 
 interface Visit {
@@ -178,27 +170,30 @@ export class Drafter {
   }
 
   private hasRoom(tree: Tree, type: TypeBounds, needs: Needs, above: Visit | null): boolean {
+    if (type.isFull !== true && !this.isSmall(tree, needs)) return false;
     let depth = 0;
     for (let one = above; one !== null; one = one.above) if (one.type === type) depth += 1;
-    if (type.height !== null && depth >= type.height) return false;
     const used = tree.objects.get(type.id)?.length ?? 0;
-    if (type.isFull === true) {
-      if (type.height !== null && used >= MOST_POSITIONS) throw new Refusal(tooLarge(tree, type, type.height));
+    if (type.height !== null && depth >= type.height) tree.cuts.add('height');
+    else if (type.isFull !== true && used >= (type.positions ?? Infinity)) tree.cuts.add('positions');
+    else {
+      const isAsked = type.isFull === true ? type.height !== null : type.positions === null;
+      if (isAsked && used >= MOST_POSITIONS) throw new Refusal(tooLarge(tree, type));
       return true;
     }
-    if (!tree.isByDemand) return used < type.count;
-    const isSmall = tree.types.every((id) => {
+    return false;
+  }
+
+  /** Whether there can be so many objects in one tree. */
+  private isSmall({ types }: Tree, needs: Needs): boolean {
+    return types.every((id) => {
       const { isFull = false, count } = this.types.get(id)!;
       return isFull || (needs.get(id) ?? 0) <= count;
     });
-    if (isSmall && used >= Math.max(type.count, DEMANDED)) tree.isCut = true;
-    return isSmall && used < Math.max(type.count, DEMANDED);
   }
 
   private tree(type: TypeBounds, begin: Draft | null): Tree {
-    const { recursion } = this;
-    const isByDemand = recursion.isByDemand(type.id);
-    const tree = { isByDemand, types: recursion.classOf(type.id), objects: new Map(), begin, isCut: false };
+    const tree = { types: this.recursion.classOf(type.id), objects: new Map(), begin, cuts: new Set<Cut>() };
     this.trees.push(tree);
     return tree;
   }
@@ -262,9 +257,10 @@ export class Drafter {
   }
 }
 
-function tooLarge({ types }: Tree, type: TypeBounds, height: number): Diagnostic {
-  const positions = types.length === 1 ? positionsUpTo(height, type) : null;
-  return treeTooLarge(type.name, height, positions, MOST_POSITIONS, null);
+function tooLarge({ types }: Tree, type: TypeBounds): Diagnostic {
+  const { name, height, count, isFull } = type;
+  if (isFull !== true || height === null) return tooManyShapes(name, count, MOST_POSITIONS, null);
+  return treeTooLarge(name, height, types.length === 1 ? positionsUpTo(height, type) : null, MOST_POSITIONS, null);
 }
 
 /** What lengths are until it is known how many elements there can be. */

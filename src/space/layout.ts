@@ -52,7 +52,7 @@ export class SpaceBuilder {
     const subject = state.roots[0]!.value;
     const pool = state.loose;
     filler.require(orderPool(this.values, { residents, cells, pool }, [subject]));
-    this.limitTrees(state, () => reachability(this.values, { residents, cells }, [subject]));
+    this.limitTrees(state, (most) => reachability(this.values, { residents, cells }, [subject], most));
     return { subject, residents, cells, cellAt, pool, domains: filler.domains };
   }
 
@@ -94,7 +94,7 @@ export class SpaceBuilder {
     filler.fill(drafts, candidates, (draft) => isRoot.has(draft));
   }
 
-  private limitTrees({ first }: Drafted, reached: () => (object: HeapObject) => Bit): void {
+  private limitTrees({ first }: Drafted, reached: (most: number) => (object: HeapObject) => Bit): void {
     const trees = this.drafter.trees.slice(first.tree);
     this.filler.require(withinBudgets(this.values.circuit, trees, this.types, reached));
   }

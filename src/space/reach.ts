@@ -10,16 +10,25 @@ import type { Space } from './space.js';
 
 type Walkable = Pick<Space, 'residents' | 'cells'>;
 
-/** object → the condition; FALSE for objects that are not in the space. */
-export function reachability(values: Values, space: Walkable, roots: readonly Value[]): (object: HeapObject) => Bit {
+/**
+ * object → the condition; FALSE for objects that are not in the space.
+ * @param most where more objects with a type than so many can be reached, at least one more than that is found, and maybe not all
+ */
+export function reachability(
+  values: Values,
+  space: Walkable,
+  roots: readonly Value[],
+  most = space.residents.size,
+): (object: HeapObject) => Bit {
   const reached = new Map<HeapObject, Bit>();
   const bit = (object: HeapObject): Bit => reached.get(object) ?? FALSE;
   for (const root of roots) {
     for (const { object, guard } of referencesOf(root)) reached.set(object, values.circuit.or(bit(object), guard));
   }
   let more = walk(values, space, reached, ownersOnly(space));
+  // every round but the last finds another object with a type
   if (!ownersOnly(space))
-    for (let round = 1; more && round < space.residents.size; round += 1) more = walk(values, space, reached, false);
+    for (let round = 0; more && round <= most; round += 1) more = walk(values, space, reached, false);
   return bit;
 }
 

@@ -4,11 +4,12 @@ import type { Goal } from '../base/goal.js';
 import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/index.js';
 import type { Bound, Bounds, TypeId } from '../spec/bounds.js';
 import { isContainer, type Container } from '../spec/parts.js';
-import type { Explored, ExploredCall, ExploredTree, Several } from '../spec/explored.js';
+import type { Explored, ExploredCall, ExploredTree, Several, ShapeCount } from '../spec/explored.js';
 import { removeImpossible, type Draft } from './draft.js';
 import { draftArguments, draftState, type Drafted } from './drafted.js';
-import { Drafter } from './drafting.js';
+import { Drafter, type Tree } from './drafting.js';
 import { slotOf } from './field.js';
+import { countShapes } from './shapes.js';
 import { isType } from './moment.js';
 import type { Maker } from './space.js';
 
@@ -94,24 +95,36 @@ class Surveyor {
   /** The trees of the state, those of one field together. */
   private trees(): ExploredTree[] {
     const found = new Map<string, ExploredTree>();
-    for (const { begin, objects, isByDemand, isCut } of this.drafter.trees) {
-      const field = begin === null ? null : this.fieldOf(begin);
-      for (const [type, all] of begin === null ? [] : objects) {
+    for (const tree of this.drafter.trees) {
+      const { begin, objects, cuts } = tree;
+      if (begin === null) continue;
+      const field = this.fieldOf(begin);
+      for (const [type, all] of objects) {
         const positions = all.filter((object) => !this.impossible.has(object)).length;
         const key = `${field ?? ''} ${type}`;
         const known = found.get(key);
-        found.set(key, {
-          field,
-          type,
-          trees: (known?.trees ?? 0) + 1,
-          positions: Math.max(positions, known?.positions ?? 0),
-          isRecursive: this.drafter.recursion.isRecursive(type),
-          isByDemand,
-          isCut: isCut || known?.isCut === true,
-        });
+        const trees = (known?.trees ?? 0) + 1;
+        if (known !== undefined && known.positions >= positions) {
+          found.set(key, { ...known, trees });
+          continue;
+        }
+        const isRecursive = this.drafter.recursion.isRecursive(type);
+        const shapes = isRecursive && cuts.size > 0 ? this.shapes(tree, begin) : [];
+        found.set(key, { field, type, trees, positions, isRecursive, cuts: [...cuts], shapes });
       }
     }
     return [...found.values()];
+  }
+
+  private shapes(tree: Tree, begin: Draft): readonly ShapeCount[] {
+    const { residents } = this.drafter;
+    let root = begin;
+    for (let holder = residents.get(begin.object); holder !== undefined && !isType(holder.type);) {
+      root = this.drafter.ownerOf(root.object)!;
+      holder = residents.get(root.object);
+    }
+    const types = new Map(this.bounds.types.map((type) => [type.id, type]));
+    return countShapes(tree, root, { types, residents, partsOf: (object) => this.draftsOf.get(object)! });
   }
 
   /** `Pair.a`, through arrays, maps and sets; null if nothing holds it. */

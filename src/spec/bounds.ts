@@ -7,17 +7,16 @@
  * - A `tree` value is an object of its own. Its place is called a *position*. Types whose tree fields can lead to each other are one
  *   *recursion class*. A position in a field of an object of its own class belongs to the tree of that object; in any other
  *   field, and in an argument, it begins a tree. All elements and entries of a field are one slot, so they stand in one tree. Every tree has
- *   positions of its own, `count` of each type: two roots, or two arrays, do not use up each other's.
+ *   positions and objects of its own: two roots, or two arrays, do not use up each other's.
  * - Positions are given out breadth first: a queue starts with the subject; for each object taken from it, its fields are visited in the
  *   order of the type's fields (elements of arrays and entries of maps in order, members of a union in order). A tree value found gets a
  *   position, if it has a `height` only as long as there are fewer objects of that type above it, and
- *   - as long as its tree has some of the `count` left, if the class is recursive through fields alone, or not at all. That is the bound
- *     of the papers: the first so many positions of a complete tree;
- *   - by *demand*, if the recursion goes through elements of arrays, maps or sets: where the smallest tree that has something there has at most
- *     `count` objects of each type of the class. To that belong all above it and, in front of it in the same container and in those
- *     around it, as many as have to be there. A state has at most `count` objects of the type in such a tree, so
- *     all trees of so many objects are explored; of more than `DEMANDED` positions of a type (or `count`, if that is more), the first.
+ *   - where the smallest tree that has something there has at most `count` objects of each type of the class. To that belong all above it
+ *     and, in front of it in the same container and in those around it, as many as have to be there;
+ *   - as long as its tree has fewer `positions` of the type. If these are no more than the count, that is the bound of the papers: the first so
+ *     many positions of a complete tree. If they are all that is asked for, all trees of at most `count` objects are explored;
  *   - always, if the type is `full`: said to have a height and no count.
+ *   No state has more than `count` objects of a type in one tree, unless it is full.
  *   A value without a position cannot be: in a union that member is left out; elsewhere the object that would need it is impossible.
  * - A `reference` is any object of the type that has a position, reached by its tree or not. If these are fewer than `count`, the difference
  *   comes from a *pool* of objects, which are laid out after the positions, in the order in which references to their types are met. A pool
@@ -42,10 +41,13 @@ import type { Called } from '../base/called.js';
 import type { Operation } from './question.js';
 import type { Primitive } from './domains.js';
 
-/** Positions of one type that are given out by demand in one tree, or its `count`, if that is more. */
-export const DEMANDED = 64;
+/** Positions of one type in one tree, or its `count`, if that is more, unless the spec says how many. */
+export const USUAL_POSITIONS = 64;
 
-/** A full tree with more positions is refused. */
+/** The same where fields refer to objects of the type, wherever these stand. */
+export const REFERRED_POSITIONS = 16;
+
+/** If a tree is to have all its positions, and these are more, it is refused. */
 export const MOST_POSITIONS = 4096;
 
 /** `path#Name` of a class declaration; records without a name are `path#line:column`. */
@@ -110,6 +112,10 @@ export interface TypeBounds {
   readonly fields: readonly FieldBound[];
   /** At most so many objects in each tree; so many to refer to, if nothing else is there. */
   readonly count: number;
+  /** At most so many positions in each tree, the first; null: all that trees of `count` objects have. */
+  readonly positions: number | null;
+  /** The spec does not say how many. */
+  readonly isUsual?: true;
   readonly height: number | null;
   /** Every position up to the height is there, however many these are. */
   readonly isFull?: true;

@@ -19,6 +19,7 @@ export type Domain =
   | {
       readonly domain: 'tree';
       readonly class: Class | string;
+      readonly nodes: number | null;
       readonly count: number | null;
       readonly height: number | null;
       readonly optional: boolean;
@@ -65,9 +66,11 @@ export const instances = (class_: Class | string, count: number | null = null): 
 });
 
 export interface TreeOptions {
-  /** At most so many objects of the class; the scope if left out. */
+  /** All trees of at most so many objects of the class. */
+  readonly nodes?: number;
+  /** Those that fit into the first so many positions of a complete tree, filled level by level. */
   readonly count?: number;
-  /** All trees up to this height, instead of those that fit into the first `count` positions of a complete tree. */
+  /** Those up to this height. */
   readonly height?: number;
   /** May the field be null? true if left out. */
   readonly optional?: boolean;
@@ -87,6 +90,7 @@ export function tree(
   return {
     domain: 'tree',
     class: class_!,
+    nodes: options.nodes ?? null,
     count: options.count ?? null,
     height: options.height ?? null,
     optional: options.optional ?? true,

@@ -38,9 +38,19 @@ export interface ExploredTree {
   /** In the largest of them. */
   readonly positions: number;
   readonly isRecursive: boolean;
-  readonly isByDemand: boolean;
-  /** Whether there would be more positions by demand. */
-  readonly isCut: boolean;
+  /** What left out positions that trees of so many objects have. */
+  readonly cuts: readonly Cut[];
+  /** If something was left out: how many of the shapes are there, by the number of their objects. */
+  readonly shapes: readonly ShapeCount[];
+}
+
+export type Cut = 'height' | 'positions';
+
+export interface ShapeCount {
+  readonly objects: number;
+  /** Those that have room. */
+  readonly inside: number;
+  readonly all: number;
 }
 
 /**
@@ -52,8 +62,9 @@ export function byCalls(explored: Explored, { types }: Bounds): Explored {
   return {
     ...explored,
     trees: explored.trees.map((tree) => {
-      const { count, isFull = false } = typeOf(tree.type);
-      return isFull || !tree.isRecursive ? tree : { ...tree, positions: count, isByDemand: true, isCut: false };
+      const { count, height, isFull = false } = typeOf(tree.type);
+      if (isFull || !tree.isRecursive) return tree;
+      return { ...tree, positions: count, cuts: height === null ? [] : ['height'], shapes: [] };
     }),
     pool: explored.pool.map(({ type }) => ({ type, count: typeOf(type).count })),
     fields: [],

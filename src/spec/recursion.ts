@@ -1,16 +1,15 @@
 /**
- * Recursion classes: types whose tree fields can lead to each other. Whether something is one tree or several, and how its positions are
- * given out, is decided by these (see `bounds.ts`). References do not count: what they lead to stands elsewhere.
+ * Recursion classes: types whose tree fields can lead to each other. Whether something is one tree or several, and what the
+ * smallest tree with a position in it has, is decided by these (see `bounds.ts`). References do not count: what they lead to stands elsewhere.
  */
 
 import type { Bound, TypeBounds, TypeId } from './bounds.js';
-import { alternatives, elementAt, partsOf, placedParts } from './parts.js';
+import { elementAt, partsOf, placedParts } from './parts.js';
 
 type Fields = Pick<TypeBounds, 'id' | 'fields'>;
 
 export class Recursion {
   private readonly below = new Map<TypeId, ReadonlySet<TypeId>>();
-  private readonly demanding = new Set<TypeId>();
 
   constructor(types: readonly Fields[]) {
     const direct = new Map(types.map(({ id, fields }) => [id, fields.flatMap(({ bound }) => owned(bound))]));
@@ -18,7 +17,7 @@ export class Recursion {
       const reached = new Set<TypeId>();
       const waiting = [id];
       for (const one of waiting) {
-        for (const { type } of direct.get(one) ?? []) {
+        for (const type of direct.get(one) ?? []) {
           if (reached.has(type)) continue;
           reached.add(type);
           waiting.push(type);
@@ -26,8 +25,6 @@ export class Recursion {
       }
       this.below.set(id, reached);
     }
-    for (const [id, all] of direct)
-      for (const { type, isInside } of all) if (isInside && this.isOneClass(id, type)) this.demanding.add(id);
   }
 
   /** Whether objects of a type can have others of it below them. */
@@ -44,18 +41,11 @@ export class Recursion {
   classOf(type: TypeId): readonly TypeId[] {
     return [type, ...this.below.keys()].filter((one, i) => i === 0 || (one !== type && this.isOneClass(one, type)));
   }
-
-  /** Whether the positions of the class are given out by demand. */
-  isByDemand(type: TypeId): boolean {
-    return this.classOf(type).some((one) => this.demanding.has(one));
-  }
 }
 
-/** The types that a value has as its own, and whether they are in an array, map or set. */
-function owned(bound: Bound): { readonly type: TypeId; readonly isInside: boolean }[] {
-  return alternatives(bound).flatMap((one) =>
-    partsOf(one).flatMap((part) => (part.kind === 'tree' ? [{ type: part.type, isInside: one !== part }] : [])),
-  );
+/** The types that a value has as its own. */
+function owned(bound: Bound): TypeId[] {
+  return partsOf(bound).flatMap((part) => (part.kind === 'tree' ? [part.type] : []));
 }
 
 /** How many objects of a type a value has room for. */

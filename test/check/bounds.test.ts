@@ -11,6 +11,7 @@ import { RealSession } from '../../src/engine/real/client.js';
 import { checkFiles } from '../../src/node/check.js';
 import { loadSolver } from '../../src/solver/index.js';
 import type { CheckReport } from '../../src/pipeline/request.js';
+import type { Moment } from '../../src/spec/graph.js';
 import { Stage } from '../engine/agreement/stage.js';
 import { symbolicStates } from '../engine/agreement/states.js';
 
@@ -51,8 +52,8 @@ async function checked(code: string, spec: string, scope: number): Promise<Check
   return checks[0]!;
 }
 
-/** How many states there are, for both sides. */
-async function statesOf(code: string, spec: string, scope: number): Promise<number> {
+/** All states there are, which are as many for both sides. */
+async function enumerated(code: string, spec: string, scope: number): Promise<readonly Moment[]> {
   const stage = new Stage(written(code, spec), await loadSolver());
   const { bounds } = stage.settle(0, scope);
   const symbolic = symbolicStates(stage.cast(0, bounds), stage.solvers, 5000)!;
@@ -60,7 +61,11 @@ async function statesOf(code: string, spec: string, scope: number): Promise<numb
   const answer = await session.ask({ kind: 'states', address, bounds, limit: 5000 }, 60_000);
   if (answer.kind !== 'states') throw new Error(JSON.stringify(answer));
   expect(answer.states.length).toBe(symbolic.size);
-  return symbolic.size;
+  return answer.states;
+}
+
+async function statesOf(code: string, spec: string, scope: number): Promise<number> {
+  return (await enumerated(code, spec, scope)).length;
 }
 
 const FOREST = `export class Node { kids: Node[] = []; }
@@ -97,7 +102,6 @@ describe('states, counted by hand', () => {
   });
 
   test.each([
-    ['two binary trees in three positions each', PAIR, 'left: below, right: below', 3, 25],
     ['two lists of up to three', LISTS, 'next: below', 3, 16],
     ['two lists of up to four', LISTS, 'next: below', 4, 25],
   ])('%s', async (_, code, fields, scope, expected) => {
@@ -138,6 +142,59 @@ check(Bags, { state: ${state}, operations: { touch: [] } });`;
     const spec = `const below = tree(Node, ${options});
 check(Pair, { state: { Pair: { a: below, b: oneOf(null) }, Node: { left: below, right: below } }, operations: { touch: [] } });`;
     expect(await statesOf(PAIR, spec, 1)).toBe(expected);
+  });
+});
+
+/** Catalan numbers: binary shapes with k nodes. */
+const SHAPES = [1, 1, 2, 5, 14, 42];
+const shapesUpTo = (n: number): number => SHAPES.slice(0, n + 1).reduce((sum, one) => sum + one, 0);
+
+describe('all trees of at most n objects', () => {
+  const pair = (a: string, b: string, below: string): string =>
+    `check(Pair, { state: { Pair: { a: ${a}, b: ${b} }, Node: { left: ${below}, right: ${below} } }, operations: { touch: [] } });`;
+
+  test.each([0, 1, 2, 3, 4, 5])('binary, n = %s', async (n) => {
+    const own = `tree(Node, { nodes: ${n} })`;
+    expect(await statesOf(PAIR, pair(own, 'oneOf(null)', own), 1)).toBe(shapesUpTo(n));
+  });
+
+  test.each([2, 3, 4])('by default, scope %s, in each of two fields', async (n) => {
+    expect(await statesOf(PAIR, pair('tree(Node)', 'tree(Node)', 'tree(Node)'), n)).toBe(shapesUpTo(n) ** 2);
+  });
+
+  test.each([
+    ['tags', PAIR.replace(/(left|right|a|b): Node/g, '/** @tree */ $&')],
+    [
+      'observed trees',
+      `${PAIR.replace('return true', 'return isTree(this.a, new Set()) && this.b === null')}
+function isTree(node: Node | null, seen: Set<Node>): boolean {
+  if (node === null) return true;
+  if (seen.has(node)) return false;
+  seen.add(node);
+  return isTree(node.left, seen) && isTree(node.right, seen);
+}`,
+    ],
+  ])('from %s', async (name, code) => {
+    const states = await statesOf(code, 'check(Pair, { operations: { touch: [] } });', 3);
+    expect(states).toBe(name === 'tags' ? shapesUpTo(3) ** 2 : shapesUpTo(3));
+  });
+
+  test.each([
+    // the first three positions are the root and both children
+    ['{ count: 3 }', 1 + 1 + 2 + 1],
+    ['{ nodes: 2, count: 3 }', 1 + 1 + 2],
+    ['{ nodes: 3, count: 2 }', 1 + 1 + 1],
+    ['{ nodes: 3, height: 2 }', 1 + 1 + 2 + 1],
+    ['{ nodes: 4, height: 3 }', 1 + 1 + 2 + 5 + 6],
+  ])('or only some of them: %s', async (options, expected) => {
+    const own = `tree(Node, ${options})`;
+    expect(await statesOf(PAIR, pair(own, 'oneOf(null)', own), 1)).toBe(expected);
+  });
+
+  test('too many are refused', async () => {
+    const own = 'tree(Node, { nodes: 13 })';
+    const { verdicts } = await checked(PAIR, pair(own, 'oneOf(null)', own), 1);
+    expect(verdicts[0]!.reason!.code).toBe('too-many-shapes');
   });
 });
 
@@ -254,7 +311,8 @@ function isGood(node: Node, seen: Set<Node>): boolean {
 
   test.each([
     ['four of height four', '{ height: 4 }', 'refuted'],
-    ['within four positions', '', 'holds'],
+    ['four of any form', '', 'refuted'],
+    ['within four positions', '{ count: 4 }', 'holds'],
   ])('a heap: %s', async (_, options, expected) => {
     const code = `export class Node { key = 0; left: Node | null = null; right: Node | null = null; }
 export class Heap { root: Node | null = null; repOk() { return true; }
@@ -310,7 +368,7 @@ describe('what is printed', () => {
       LISTS,
       'Pair',
       'Pair: { a: tree(Node), b: tree(Node) }, Node: { next: tree(Node) }',
-      'at most 3 Node objects below each of Pair.a and Pair.b, in the first 3 positions of a complete tree, filled level by level',
+      'at most 3 Node objects below each of Pair.a and Pair.b, in trees of any form',
     ],
     [
       'nodes in arrays',
@@ -324,7 +382,21 @@ describe('what is printed', () => {
       PAIR,
       'Pair',
       'Pair: { a: tree(Node, { height: 3 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
-      'at most 7 Node objects, in trees of height up to 3',
+      'at most 7 Node objects, in trees of height up to 3: all shapes up to 3 objects, 6 of 14 with 4, 6 of 42 with 5, 4 of 132 with 6, …',
+    ],
+    [
+      'positions by name',
+      PAIR,
+      'Pair',
+      'Pair: { a: tree(Node, { count: 4 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
+      'at most 4 Node objects, in the first 4 positions of a complete tree, filled level by level: all shapes up to 2 objects, 2 of 5 with 3, 1 of 14 with 4',
+    ],
+    [
+      'objects by name',
+      PAIR,
+      'Pair',
+      'Pair: { a: tree(Node, { nodes: 4 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
+      'at most 4 Node objects, in trees of any form',
     ],
     [
       'references',
@@ -336,6 +408,63 @@ describe('what is printed', () => {
   ])('how many objects there are: %s', async (_, code, name, state, expected) => {
     const { shapes } = await checked(code, `check(${name}, { state: { ${state} }, operations: { touch: [] } });`, 3);
     expect(shapes).toContain(expected);
+  });
+
+  /** Each class of trees with the numbers of its shapes with 1, 2, … objects: Catalan, ordered trees, ordered trees of degree 2, and 3ᵏ⁻¹. */
+  const WITH_KIDS =
+    'Top: { root: tree(Node) }, Node: { kids: array(tree(Node, { optional: false }), { maximum: MOST }) }';
+  test.each([
+    [
+      PAIR,
+      'Pair',
+      'Pair: { a: tree(Node, { count: 3 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
+    ],
+    [
+      PAIR,
+      'Pair',
+      'Pair: { a: tree(Node, { count: 6 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
+    ],
+    [
+      PAIR,
+      'Pair',
+      'Pair: { a: tree(Node, { height: 3 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
+    ],
+    [
+      PAIR,
+      'Pair',
+      'Pair: { a: tree(Node, { nodes: 5, height: 4 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
+    ],
+    [
+      PAIR,
+      'Pair',
+      'Pair: { a: tree(Node, { nodes: 4, count: 9 }), b: oneOf(null) }, Node: { left: tree(Node), right: tree(Node) }',
+    ],
+    [FOREST, 'Top', WITH_KIDS.replace('tree(Node)', 'tree(Node, { count: 4 })').replace('MOST', '4')],
+    [FOREST, 'Top', WITH_KIDS.replace('tree(Node)', 'tree(Node, { height: 2 })').replace('MOST', '3')],
+    [FOREST, 'Top', WITH_KIDS.replace('tree(Node)', 'tree(Node, { nodes: 5, height: 3 })').replace('MOST', '2')],
+  ])('how many shapes are inside, against what enumeration finds (%#)', async (code, name, state) => {
+    const spec = (options: string): string => `check(${name}, { state: { ${options} }, operations: { touch: [] } });`;
+    const { shapes } = await checked(code, spec(state), 3);
+    const bySize = async (options: string): Promise<ReadonlyMap<number, number>> => {
+      const counts = new Map<number, number>();
+      for (const { graph } of await enumerated(code, spec(options), 3)) {
+        const nodes = graph.objects.filter(({ type }) => type.endsWith('#Node')).length;
+        counts.set(nodes, (counts.get(nodes) ?? 0) + 1);
+      }
+      return counts;
+    };
+    const inside = await bySize(state);
+    const all = await bySize(state.replace(/tree\(Node, \{ (?!optional)[^}]*\}/, 'tree(Node, { nodes: 5 }'));
+    const line = shapes.find((one) => one.includes('Node'))!;
+    const upTo = Number(/all shapes up to (\d+)/.exec(line)![1]);
+    const some = [...line.matchAll(/(\d+) of (\d+) with (\d+)/g)].map((match) => match.slice(1).map(Number));
+    expect(some.length).toBeGreaterThan(0);
+    for (let k = 1; k <= upTo; k += 1) expect(inside.get(k)).toBe(all.get(k));
+    for (const [fit, whole, k] of some) {
+      expect(fit).toBe(inside.get(k!) ?? 0);
+      if (k! <= 5) expect(whole).toBe(all.get(k!));
+    }
+    expect(some[0]![2]).toBe(upTo + 1);
   });
 
   test('which objects arguments share', async () => {

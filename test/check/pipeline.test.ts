@@ -128,7 +128,7 @@ describe('caveats', () => {
     const note = { name: 'note', bound: { kind: 'boolean' }, origin: 'type', wide: null, isOptional: true } as const;
     const { bounds, ...rest } = settlement(1);
     const item = { id: '/a.ts#Item', name: 'Item', kind: 'record', fields: [note], count: 1, height: null } as const;
-    const types = [{ ...item, hasLocalInvariant: false }];
+    const types = [{ ...item, positions: 1, hasLocalInvariant: false }];
     const of = async (asksForAbsent: boolean): Promise<readonly string[]> => {
       const value = { ...rest, bounds: { ...bounds, types }, asksForAbsent };
       const settle = () => Promise.resolve({ value, cpuSeconds: 0, peakMegabytes: 0 });

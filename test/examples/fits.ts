@@ -1,6 +1,6 @@
 /**
  * Whether a state lies within the bounds of a spec at a scope, in plain words: not too many objects of a class, arrays and maps
- * not too long, integers within their ends, and nodes of a tree without a height among the first positions of a complete tree.
+ * not too long, integers within their ends, and nodes of a tree with a count and no height among the first positions of a complete tree.
  */
 
 import type { Domain, Question } from '../../src/spec/index.js';
@@ -26,8 +26,8 @@ export function fits(check: Question, scope: number, subject: unknown): boolean 
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     if (domain?.domain === 'tree') {
-      const limit = domain.count ?? scope;
-      if (count > limit || (domain.height === null && position >= limit)) return false;
+      const limit = domain.nodes ?? domain.count ?? scope;
+      if (count > limit || (domain.height === null && position >= (domain.count ?? Infinity))) return false;
     } else if (value.constructor !== Object && count > Math.max(scope, 1)) {
       return false;
     }

@@ -135,8 +135,24 @@ describe('a space', () => {
         : lists(atMost(most - 1), 0, 2)
             .map((list) => ['Node', ['Array', ...list]])
             .filter((tree) => sizeOf(tree) <= most);
-    const states = allStates(build({ kind: 'tree', type: 'Node' }, [typeOf('Node', count, { children })]));
+    const type = { ...typeOf('Node', count, { children }), positions: null };
+    const states = allStates(build({ kind: 'tree', type: 'Node' }, [type]));
     expect(distinct(states.map(({ moment }) => nested(moment)))).toEqual(distinct(atMost(count)));
+  });
+
+  test.each([1, 2, 3])('has all trees of at most %i objects', (count) => {
+    const node = nullable({ kind: 'tree', type: 'Node' });
+    const type = { ...typeOf('Node', count, { left: node, right: node }), positions: null };
+    /** Trees of exactly so many. */
+    const shapes = (size: number): List =>
+      size === 0
+        ? [null]
+        : Array.from({ length: size }, (_, left) => product([shapes(left), shapes(size - 1 - left)]))
+            .flat()
+            .map((one) => ['Node', ...one]);
+    const states = allStates(build({ kind: 'tree', type: 'Node' }, [type]));
+    const expected = Array.from({ length: count }, (_, i) => shapes(i + 1)).flat();
+    expect(distinct(states.map(({ moment }) => nested(moment)))).toEqual(distinct(expected));
   });
 });
 

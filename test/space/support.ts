@@ -14,6 +14,7 @@ export function typeOf(id: string, count: number, fields: Readonly<Record<string
     kind: 'class',
     fields: Object.entries(fields).map(([name, bound]) => ({ name, bound, origin: 'spec', wide: null })),
     count,
+    positions: count,
     height: null,
     hasLocalInvariant: false,
   };

@@ -75,8 +75,19 @@ export const treeTooLarge = message({
   meaning: 'A tree is bounded by a height alone, and has too many positions up to it.',
   text: (name: string, height: number, positions: number | null, most: number) =>
     `a tree of ${name} of height up to ${height} has ${positions ?? 'very many'} positions, and there can be ${most} at most`,
-  remedy: (name: string) => `choose a smaller height, or say how many objects: tree(${name}, { count: … })`,
+  remedy: (name: string) => `choose a smaller height, or say how many objects: tree(${name}, { nodes: … })`,
   sample: ['Node', 30, 2 ** 30 - 1, 4096],
+});
+
+export const tooManyShapes = message({
+  code: 'too-many-shapes',
+  kind: 'input',
+  meaning: 'All trees of so many objects are asked for, and these have too many positions.',
+  text: (name: string, nodes: number, most: number) =>
+    `trees of up to ${nodes} objects of ${name} have more than ${most} positions together`,
+  remedy: (name: string) =>
+    `ask for fewer, or say how many positions of a complete tree are enough: tree(${name}, { count: … })`,
+  sample: ['Node', 13, 4096],
 });
 
 export const unknownType = message({

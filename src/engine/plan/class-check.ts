@@ -177,5 +177,5 @@ function begin(
 
 function example(type: string, state: StateContext): HeapObject | null {
   const class_ = state.table.drafts.get(type)?.class ?? null;
-  return class_ === null ? state.machine.realm.object() : state.examples.of(class_);
+  return class_ === null ? state.machine.realm.object() : state.examples.copyOf(class_);
 }

@@ -5,7 +5,7 @@
  */
 
 import { defineOwn, type Machine } from '../../eval/index.js';
-import { HeapObject, PLAIN, unlogged } from '../../heap/index.js';
+import { HeapObject, PLAIN, initialise, unlogged } from '../../heap/index.js';
 import type { TypeReader } from '../../source/types/reader.js';
 import type { ClassType } from '../../source/types/type.js';
 import { ABSENT, type Value } from '../../value/index.js';
@@ -52,6 +52,11 @@ export class Examples {
     return example;
   }
 
+  /** Like the example, for code that may do anything with it, such as freeze it. */
+  copyOf(class_: HeapObject): HeapObject {
+    return copied(this.machine, this.of(class_), new Map()) as HeapObject;
+  }
+
   /** The arguments with which an example was constructed, first, and others that do; null if it was found in an initial state. */
   argumentsFor(class_: HeapObject): readonly (readonly Value[])[] | null {
     return this.actuals.get(class_) ?? null;
@@ -69,7 +74,7 @@ export class Examples {
           parameter,
           ({ at }) => {
             const needed = this.index.at(at.path, at.start);
-            return needed === null || this.underWay.has(needed) ? null : this.of(needed);
+            return needed === null || this.underWay.has(needed) ? null : this.copyOf(needed);
           },
           (record) => this.reader.record(record).fields,
         ),
@@ -91,4 +96,21 @@ export class Examples {
     const { source, start, end } = spanOf(class_)!;
     return this.reader.classAt(source.path, start, end);
   }
+}
+
+/** Objects and arrays anew, with all that is in them; whatever else they hold stays what it is. */
+function copied(machine: Machine, value: Value, known: Map<HeapObject, HeapObject>): Value {
+  if (!(value instanceof HeapObject) || (value.kind !== 'object' && value.kind !== 'array')) return value;
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const slots = [...unlogged.slots(value)];
+  const made = machine.heap.allocateShaped(value.kind, shapeOf(value), slots, value.data);
+  known.set(value, made);
+  slots.forEach((one, i) => (slots[i] = copied(machine, one, known)));
+  if (value.kind === 'array')
+    initialise(made, {
+      length: unlogged.length(value),
+      elements: unlogged.elements(value).map((one) => copied(machine, one, known)),
+    });
+  return made;
 }

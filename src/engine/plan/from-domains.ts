@@ -76,7 +76,10 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
     }
     case 'tree': {
       const draft = classIn(domain, owner, context);
-      raise(draft, 'count', ownField(domain, 'count'), owner);
+      const [nodes, count] = [ownField(domain, 'nodes'), ownField(domain, 'count')];
+      raise(draft, 'count', nodes ?? count, owner);
+      raise(draft, 'positions', count, owner);
+      if (nodes !== null && count === null) draft.positions = Infinity;
       raise(draft, 'height', ownField(domain, 'height'), owner);
       const tree: Bound = { kind: 'tree', type: draft.id };
       return ownField(domain, 'optional') === false ? tree : eitherOf([{ kind: 'choice', members: [null] }, tree]);
@@ -136,7 +139,7 @@ function classIn(
 }
 
 /** Several domains may bound the same class; the widest counts. */
-function raise(draft: DraftType, key: 'count' | 'height', given: Value, owner: Owner): void {
+function raise(draft: DraftType, key: 'count' | 'positions' | 'height', given: Value, owner: Owner): void {
   if (given === null || given === undefined) return;
   const number = wholeNumber(given, 0, key, owner);
   if (number < 0) throw new Refusal(unboundedDomain(owner.text, `${key}: ${number}`, owner.span));

@@ -11,7 +11,14 @@ import { keyText } from '../../base/key-text.js';
 import { builtinContents, domainNeeded, unknownField, unknownType } from '../../base/messages.js';
 import { HeapObject, type Key } from '../../heap/index.js';
 import type { FieldType } from '../../source/types/type.js';
-import type { Bound, FieldBound, Origin, TypeBounds, TypeId } from '../../spec/bounds.js';
+import {
+  USUAL_POSITIONS,
+  type Bound,
+  type FieldBound,
+  type Origin,
+  type TypeBounds,
+  type TypeId,
+} from '../../spec/bounds.js';
 import { alternatives, mapParts } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
 import { asTree, leadingUp, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
@@ -70,12 +77,19 @@ export function planStates(context: StateContext): PlannedStates {
       kind: draft.class === null ? 'record' : 'class',
       fields,
       count: counts.get(draft.id)!,
+      positions: positionsOf(draft, counts.get(draft.id)!),
+      ...(draft.positions === null ? { isUsual: true } : {}),
       height: draft.height,
       ...(draft.count === null && (draft.height !== null || !recursive.has(draft.id)) ? { isFull: true } : {}),
       hasLocalInvariant: draft.class !== null && hasMethod(draft.class, 'repOkLocal'),
     },
   }));
   return { types, recursive };
+}
+
+/** How many positions a tree of the type may have; null for all. */
+function positionsOf({ positions }: DraftType, count: number): number | null {
+  return positions === Infinity ? null : (positions ?? Math.max(count, USUAL_POSITIONS));
 }
 
 function workOff(draft: DraftType, context: StateContext): Worked {

@@ -27,6 +27,8 @@ export interface DraftType {
   generics: ReadonlyMap<string, TypeData>;
   /** What the spec says; null if it does not. */
   count: number | null;
+  /** Infinity: as many as there are. */
+  positions: number | null;
   height: number | null;
 }
 
@@ -99,6 +101,7 @@ export class TypeTable {
       recordDomain: null,
       generics: new Map(),
       count: null,
+      positions: null,
       height: null,
       ...parts,
     };

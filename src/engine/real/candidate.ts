@@ -47,8 +47,10 @@ export class Candidate {
   readonly roots: readonly Cell[];
   isDead = false;
   private readonly nodes = new Map<Place, Node>();
+  /** Those that something leads to. */
+  private readonly present = new Set<Place>();
   private readonly used = new Map<TypeId, Place[]>();
-  /** Of trees that have more places than objects: how many there are. */
+  /** How many objects there are: a tree may have more places. */
   private readonly inTree = new Map<Tree, Map<TypeId, number>>();
   /** Positions that the slot leads to which owns them. */
   private readonly attached = new Set<Place>();
@@ -95,7 +97,7 @@ export class Candidate {
 
   /** Whether every position that is there is led to by the slot that owns it. @requires everything is chosen */
   isAttached(): boolean {
-    return [...this.nodes.keys()].every((place) => !place.isPosition || this.attached.has(place));
+    return [...this.present].every((place) => !place.isPosition || this.attached.has(place));
   }
 
   private choice({ options, hasReferences }: Slot): Content {
@@ -114,7 +116,7 @@ export class Candidate {
         return [
           () => {
             this.attached.add(option.place);
-            return this.at(option.place);
+            return this.enter(option.place);
           },
         ];
       case 'reference':
@@ -137,27 +139,32 @@ export class Candidate {
     }
   }
 
-  at(place: Place): Extract<Content, { readonly kind: 'node' }> {
+  /** What stands there, if something does. */
+  at(place: Place): Node {
     let node = this.nodes.get(place);
     if (node === undefined) {
       const fields = place.fields.map(({ name, slot }) => ({ name, cell: cell(slot) }));
       node = { type: place.type.id, place, fields, elements: [], entries: [] };
       this.nodes.set(place, node);
-      if (place.tree.isLoose) this.count(place);
     }
-    return { kind: 'node', node };
+    return node;
   }
 
-  private count({ tree, type }: Place): void {
-    const numbers = this.inTree.get(tree) ?? new Map<TypeId, number>();
-    this.inTree.set(tree, numbers);
-    numbers.set(type.id, (numbers.get(type.id) ?? 0) + 1);
+  private enter(place: Place): Content {
+    const { tree, type } = place;
+    if (!this.present.has(place)) {
+      this.present.add(place);
+      const numbers = this.inTree.get(tree) ?? new Map<TypeId, number>();
+      this.inTree.set(tree, numbers);
+      numbers.set(type.id, (numbers.get(type.id) ?? 0) + 1);
+    }
+    return { kind: 'node', node: this.at(place) };
   }
 
   /** Whether there may be an object at this place: the tree must not have all it may have. */
   private hasRoom(place: Place): boolean {
     const { tree, type } = place;
-    if (!tree.isLoose || type.isFull === true || this.nodes.has(place)) return true;
+    if (type.isFull === true || this.present.has(place)) return true;
     return (this.inTree.get(tree)?.get(type.id) ?? 0) < type.count;
   }
 
@@ -174,7 +181,7 @@ export class Candidate {
     if ('kind' in target) return target;
     const used = this.used.get(type) ?? [];
     if (!target.isPosition && !used.includes(target)) this.used.set(type, [...used, target]);
-    return this.at(target);
+    return this.enter(target);
   }
 
   private array(minimum: number, elements: readonly Slot[]): Content {

@@ -10,12 +10,11 @@ export type Numbers = Readonly<Record<TypeId, number>>;
 
 export class Families {
   private readonly members = new Map<TypeId, readonly TypeId[]>();
-  private readonly loose = new Set<TypeId>();
 
   constructor(types: readonly TypeBounds[]) {
     const steps = new Map(types.map(({ id, fields }) => [id, fields.flatMap(({ bound }) => stepsOf(bound))]));
     const isBelow = (from: TypeId, to: TypeId, passed = new Set<TypeId>()): boolean =>
-      steps.get(from)!.some(({ type }) => {
+      steps.get(from)!.some((type) => {
         if (type === to) return true;
         if (passed.has(type)) return false;
         passed.add(type);
@@ -24,12 +23,6 @@ export class Families {
     for (const { id } of types) {
       const family = types.map((one) => one.id).filter((one) => isBelow(id, one) && isBelow(one, id));
       this.members.set(id, family.length === 0 ? [id] : family);
-    }
-    for (const family of this.members.values()) {
-      const isLoose = family.some((id) =>
-        steps.get(id)!.some(({ type, within }) => within && this.areOne(id, type) && isBelow(type, id)),
-      );
-      if (isLoose) for (const id of family) this.loose.add(id);
     }
   }
 
@@ -46,26 +39,14 @@ export class Families {
   areOne(a: TypeId, b: TypeId): boolean {
     return this.of(a).includes(b);
   }
-
-  /** Whether objects of the family hold others in arrays, maps or sets. */
-  isLoose(id: TypeId): boolean {
-    return this.loose.has(id);
-  }
 }
 
-interface Step {
-  readonly type: TypeId;
-  /** In an array, map or set. */
-  readonly within: boolean;
-}
-
-function stepsOf(bound: Bound): Step[] {
-  const inside = (one: Bound): Step[] => stepsOf(one).map(({ type }) => ({ type, within: true }));
-  if (bound.kind === 'tree') return [{ type: bound.type, within: false }];
+function stepsOf(bound: Bound): TypeId[] {
+  if (bound.kind === 'tree') return [bound.type];
   if (bound.kind === 'union') return bound.members.flatMap(stepsOf);
-  if (bound.kind === 'array') return [bound.of, ...(bound.each ?? [])].flatMap(inside);
-  if (bound.kind === 'set') return inside(bound.of);
-  return bound.kind === 'map' ? [bound.key, bound.value].flatMap(inside) : [];
+  if (bound.kind === 'array') return [bound.of, ...(bound.each ?? [])].flatMap(stepsOf);
+  if (bound.kind === 'set') return stepsOf(bound.of);
+  return bound.kind === 'map' ? [bound.key, bound.value].flatMap(stepsOf) : [];
 }
 
 export function plus(a: Numbers, b: Numbers): Numbers {

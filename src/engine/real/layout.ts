@@ -6,18 +6,14 @@
  * impossible in turn. Of circles that need each other, all stay.
  */
 
-import { DEMANDED, type Bound, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import type { Bound, TypeBounds, TypeId } from '../../spec/bounds.js';
 import { elementAt } from '../../spec/parts.js';
 import type { Primitive } from '../../spec/domains.js';
 import { Families, least, plus, type Numbers } from './families.js';
 import type { Types } from './typed.js';
 
-/** Places that share what the bounds allow of a type. */
-export interface Tree {
-  /** Given out by demand: there are more places than objects. */
-  readonly isLoose: boolean;
-  readonly given: Map<TypeId, number>;
-}
+/** Places that share what the bounds allow of a type: how many of each type were given out, which may be more than there can be objects. */
+export type Tree = Map<TypeId, number>;
 
 export interface Place {
   readonly type: TypeBounds;
@@ -124,9 +120,7 @@ class Planner {
     const type = this.types.get(id);
     const places: Place[] = [];
     for (let left = size(type); left > 0; left--) {
-      const tree = this.tree(id);
-      tree.given.set(id, 1);
-      places.push(this.place(type, null, tree, { [id]: 1 }, false));
+      places.push(this.place(type, null, new Map([[id, 1]]), { [id]: 1 }, false));
     }
     this.pools.set(id, places);
     this.fill();
@@ -138,10 +132,6 @@ class Planner {
     this.places.push(place);
     this.waiting.push({ place, size });
     return place;
-  }
-
-  private tree(id: TypeId): Tree {
-    return { isLoose: this.families.isLoose(id), given: new Map() };
   }
 
   private slot(bound: Bound, where: Where): Slot {
@@ -222,28 +212,26 @@ class Planner {
     const { families } = this;
     const isInside = owner !== null && families.areOne(owner.place.type.id, type.id);
     const family = families.nameOf(type.id);
-    const tree = isInside ? owner.place.tree : (begun.get(family) ?? this.tree(type.id));
+    const tree = isInside ? owner.place.tree : (begun.get(family) ?? (new Map() as Tree));
     if (!isInside) begun.set(family, tree);
     const size = plus(isInside ? plus(owner.size, before) : before, { [type.id]: 1 });
     if (!this.hasRoom(type, owner?.place ?? null, tree, size)) return null;
-    tree.given.set(type.id, (tree.given.get(type.id) ?? 0) + 1);
+    tree.set(type.id, (tree.get(type.id) ?? 0) + 1);
     const place = this.place(type, owner?.place ?? null, tree, size, true);
     this.positions.set(type.id, [...(this.positions.get(type.id) ?? []), place]);
     return place;
   }
 
-  private hasRoom(type: TypeBounds, owner: Place | null, { given, isLoose }: Tree, size: Numbers): boolean {
+  private hasRoom(type: TypeBounds, owner: Place | null, tree: Tree, size: Numbers): boolean {
     let depth = 0;
     for (let place = owner; place !== null; place = place.above) if (place.type === type) depth++;
     if (type.height !== null && depth >= type.height) return false;
     if (type.isFull === true) return true;
-    const before = given.get(type.id) ?? 0;
-    if (!isLoose) return before < type.count;
     const isTooLarge = this.families.of(type.id).some((id) => {
       const { isFull = false, count } = this.types.get(id);
       return !isFull && (size[id] ?? 0) > count;
     });
-    return !isTooLarge && before < Math.max(DEMANDED, type.count);
+    return !isTooLarge && (type.positions === null || (tree.get(type.id) ?? 0) < type.positions);
   }
 
   private removeImpossible(): void {

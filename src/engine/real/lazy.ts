@@ -108,7 +108,7 @@ export class LazyObjects {
     const { slot } = this.candidate.roots[0]!;
     if (slot.options.some((option) => option.kind === 'place' && option.place === place)) return this.moulds!.subject();
     if (place.above === null) return undefined;
-    const above = this.objectOf(this.candidate.at(place.above).node);
+    const above = this.objectOf(this.candidate.at(place.above));
     for (const { name, slot: inner } of place.above.fields) {
       const path = pathIn(inner, place);
       if (path === null) continue;

@@ -25,14 +25,22 @@ beforeAll(async () => {
 const used = ({ types }: Bounds, name: string): readonly Range[] | undefined =>
   types.flatMap(({ fields }) => fields).find((field) => field.name === name)!.used;
 
+/** Seven nodes are balanced in at most four levels; further down there are positions, but never a node. */
+const LEVELS = 4;
+
 test('heights of a balanced tree are bounded by their distance from the lowest level', () => {
-  const { bounds } = stage.settle(0, 7);
-  const upTo = (hi: number): Range => ({ lo: 1, hi });
-  expect(used(bounds, 'height')).toEqual([upTo(3), upTo(2), upTo(2), upTo(1), upTo(1), upTo(1), upTo(1)]);
+  const ranges = used(stage.settle(0, 7).bounds, 'height')!;
+  ranges.forEach((range, position) => {
+    const level = Math.floor(Math.log2(position + 1));
+    expect(range).toEqual(level < LEVELS ? { lo: 1, hi: LEVELS - level } : { lo: 0, hi: 0 });
+  });
 });
 
-test('keys may be anything, so nothing is said of them', () => {
-  expect(used(stage.settle(0, 7).bounds, 'key')).toBeUndefined();
+test('keys may be anything above the lowest level, so nothing is said of them', () => {
+  const { bounds } = stage.settle(0, 7);
+  const { bound } = bounds.types.flatMap(({ fields }) => fields).find(({ name }) => name === 'key')!;
+  const nodes = used(bounds, 'key')!.slice(0, 2 ** (LEVELS - 1) - 1);
+  expect(nodes.map((range) => ({ kind: 'integer', ...range }))).toEqual(nodes.map(() => bound));
 });
 
 describe('questions', () => {
@@ -60,7 +68,7 @@ describe('questions', () => {
     export class Tree { root = new Term(); isTerm(): boolean { return this.root.isTerm(); } }`;
   const ofKinds = (kinds: string): string => `{
     state: {
-      Tree: { root: tree(code.Term, { optional: false }) },
+      Tree: { root: tree(code.Term, { count: 31, optional: false }) },
       Term: { kind: ${kinds}, left: tree(code.Term), right: tree(code.Term) },
     },
     invariant: (one: code.Tree) => one.isTerm(),

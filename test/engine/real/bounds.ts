@@ -40,7 +40,17 @@ export function type(
     wide: null,
   }));
   const name = id.slice(id.indexOf('#') + 1);
-  return { id, name, kind: 'class', fields: fieldBounds, count, height: null, hasLocalInvariant: false, ...more };
+  return {
+    id,
+    name,
+    kind: 'class',
+    fields: fieldBounds,
+    count,
+    positions: count,
+    height: null,
+    hasLocalInvariant: false,
+    ...more,
+  };
 }
 
 export function bounds(scope: number, types: readonly TypeBounds[], more: Partial<Bounds> = {}): Bounds {

@@ -111,7 +111,14 @@ const themes: fc.Arbitrary<Theme> = fc
       { weight: 3, arbitrary: fc.subarray([...NODE_FIELDS], { minLength: 1, maxLength: 3 }).map(onePerName) },
     ),
     mode: fc.constantFrom<Mode>('tree', 'reference', 'mixed', 'open'),
-    options: fc.constantFrom('', ', { count: 2, height: 2 }', ', { count: 1 }', ', { height: 2 }'),
+    options: fc.constantFrom(
+      '',
+      ', { count: 2, height: 2 }',
+      ', { count: 1 }',
+      ', { height: 2 }',
+      ', { nodes: 2 }',
+      ', { nodes: 2, count: 3 }',
+    ),
     extras: fc.subarray<Extra>([...EXTRAS], { maxLength: 2 }),
   })
   .map(({ plain, versions, nodes, ...rest }) => {

@@ -115,7 +115,7 @@ const tree: World = {
   code: 'export class Tree { key = 0; left: Tree | null = null; right: Tree | null = null; }',
   fields: 'root: Tree | null = null; count = 0;',
   state: {
-    Subject: 'root: tree(Tree⟨¦, { height: 2 }⟩), count: int(0, 2)',
+    Subject: 'root: tree(Tree⟨¦, { height: 2 }¦, { count: 2 }¦, { nodes: 2 }⟩), count: int(0, 2)',
     Tree: 'key: int(0, 1), left: tree(Tree), right: tree(Tree)',
   },
   claims: [

@@ -4,21 +4,21 @@
  *
  * Types that lead to each other by tree fields are of one *kin*. All objects of one kin below one field of something else are a *grove*;
  * elements and entries of a field's container are in one grove. Each grove has a budget of its own: `count` objects of each type.
- * - Where kin lead to each other by plain fields only, objects stand at the first `count` positions of the complete tree, level by level.
- * - Where they do so by elements of arrays, maps or sets, any tree of so many objects will do.
+ * - Objects stand where a tree within the budget can have one: what is above it, and what has to come before it in the same container, is
+ *   part of that tree. Of these positions a type has the first so many, level by level, if it says how many.
  * - Where a type has a height, none stands deeper; if it is full, all that is not deeper will do.
  *
  * Arguments refer to what the state has, or to *guests*: objects outside of it, as many as the arguments have places or ask for.
  */
 
 import type { Bound, Bounds, TypeBounds, TypeId } from '../../../spec/bounds.js';
-import { partsOf, placedParts } from '../../../spec/parts.js';
+import { elementAt, isContainer, partsOf, placedParts } from '../../../spec/parts.js';
 
 /** Where an object stands in its grove: `/left:Node|/right:Node|`. */
 export type Path = string;
 
 export interface Grove {
-  /** The positions that there are; null if any tree within the budget will do. */
+  /** The positions that there are; null where it does not matter. */
   readonly positions: ReadonlySet<Path> | null;
   readonly counts: Map<TypeId, number>;
 }
@@ -29,7 +29,7 @@ const MOST_POSITIONS = 5000;
 export class Groves {
   private readonly types: ReadonlyMap<TypeId, TypeBounds>;
   private readonly below = new Map<TypeId, ReadonlySet<TypeId>>();
-  private readonly positions = new Map<Bound, ReadonlySet<Path> | null>();
+  private readonly positions = new Map<Bound, ReadonlySet<Path>>();
   private readonly alone = new Map<TypeId, Bound>();
   /** Types of which objects stand somewhere below the subject. */
   readonly planted: ReadonlySet<TypeId>;
@@ -141,34 +141,40 @@ export class Groves {
     return reached.has(to);
   }
 
-  /** Level by level, as long as the types have some of their count left. */
-  private positionsOf(bound: Bound): ReadonlySet<Path> | null {
+  /** Level by level, as long as there is a tree within the budget and the types have positions left. */
+  private positionsOf(bound: Bound): ReadonlySet<Path> {
     const known = this.positions.get(bound);
     if (known !== undefined) return known;
     const given = new Map<TypeId, number>();
     const paths = new Set<Path>();
-    const queue: { readonly id: TypeId; readonly path: Path }[] = [];
-    let isFree = false;
-    const offer = ({ bound: id, step, isInside }: TreePart, around: Path, owner: TypeId | null): void => {
-      if (owner !== null && !this.areKin(owner, id)) return;
-      if (owner !== null && isInside) isFree = true;
+    const queue: { readonly id: TypeId; readonly path: Path; readonly company: Census }[] = [];
+    const offer = ({ bound: id, step, before }: TreePart, around: Path, company: Census): void => {
       const [used, path] = [given.get(id) ?? 0, `${around}/${step}`];
-      const { count, height, isFull = false } = this.type(id);
-      if ((used >= count && !isFull) || paths.size >= MOST_POSITIONS) return;
-      if (height !== null && depthOf(path, id) >= height) return;
+      const { positions, height, isFull = false } = this.type(id);
+      if (paths.size >= MOST_POSITIONS || (height !== null && depthOf(path, id) >= height)) return;
+      const all = new Map(company);
+      for (const one of [...before, id]) all.set(one, (all.get(one) ?? 0) + 1);
+      const isTooMany = ([one, number]: readonly [TypeId, number]): boolean => {
+        const { count, isFull: isAny = false } = this.type(one);
+        return this.areSame(one, id) && !isAny && number > count;
+      };
+      if (!isFull && (used >= (positions ?? Infinity) || [...all].some(isTooMany))) return;
       given.set(id, used + 1);
       paths.add(path);
-      queue.push({ id, path });
+      queue.push({ id, path, company: all });
     };
-    for (const part of treesIn(bound)) offer(part, '', null);
-    for (const { id, path } of queue) {
+    for (const part of treesIn(bound)) offer(part, '', new Map());
+    for (const { id, path, company } of queue) {
       for (const { name, bound: inside } of this.type(id).fields) {
-        for (const part of treesIn(inside, name)) offer(part, path, id);
+        for (const part of treesIn(inside, name)) if (this.areKin(id, part.bound)) offer(part, path, company);
       }
     }
-    const found = isFree ? null : paths;
-    this.positions.set(bound, found);
-    return found;
+    this.positions.set(bound, paths);
+    return paths;
+  }
+
+  private areSame(one: TypeId, other: TypeId): boolean {
+    return one === other || this.areKin(one, other);
   }
 }
 
@@ -187,19 +193,50 @@ export interface Holder {
   readonly path: Path;
 }
 
-export interface TreePart {
+/** Objects that are there if a certain one is, by their types. */
+type Company = readonly TypeId[];
+type Census = ReadonlyMap<TypeId, number>;
+
+interface TreePart {
   readonly bound: TypeId;
   /** `left:Node|`, or of an element `kids[1]:Node|`. */
   readonly step: string;
-  /** Whether it is an element or an entry of something. */
-  readonly isInside: boolean;
+  /** What has to come before it in the containers that it is in. */
+  readonly before: Company;
 }
 
 /** The tree values that a bound has room for, in order. */
-export function treesIn(bound: Bound, step = ''): readonly TreePart[] {
-  return placedParts(bound).flatMap(({ part, path }) =>
-    part.kind === 'tree' ? [{ bound: part.type, step: `${step}${path}:${part.type}|`, isInside: path !== '' }] : [],
-  );
+function treesIn(bound: Bound, step = '', before: Company = []): readonly TreePart[] {
+  if (bound.kind === 'tree') return [{ bound: bound.type, step: `${step}:${bound.type}|`, before }];
+  if (bound.kind === 'union') return bound.members.flatMap((member) => treesIn(member, step, before));
+  if (!isContainer(bound)) return [];
+  const passed = [...before];
+  const next = (one: Bound, place: string): readonly TreePart[] => {
+    const found = treesIn(one, place, [...passed]);
+    passed.push(...fewest(one));
+    return found;
+  };
+  return Array.from({ length: bound.maximum }, (_, at) => {
+    const place = `${step}[${at}]`;
+    if (bound.kind === 'map') return [...next(bound.key, `${place}key`), ...next(bound.value, place)];
+    return next(bound.kind === 'array' ? elementAt(bound, at) : bound.of, place);
+  }).flat();
+}
+
+/** The objects that every value of a bound has. */
+function fewest(bound: Bound): Company {
+  if (bound.kind === 'tree') return [bound.type];
+  if (bound.kind === 'array')
+    return Array.from({ length: bound.minimum }, (_, at) => fewest(elementAt(bound, at))).flat();
+  if (bound.kind !== 'union') return [];
+  return bound.members.map(fewest).reduce((common, one) => {
+    const left = [...one];
+    return common.filter((id) => {
+      const at = left.indexOf(id);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  });
 }
 
 /** The types that a bound refers to, each as often as there are places for it. */
