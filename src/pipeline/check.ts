@@ -9,7 +9,7 @@
 import { Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
 import { noRealEngine, timeLimit } from '../base/messages.js';
-import type { EngineName } from '../base/names.js';
+import type { EngineChoice, EngineName } from '../base/names.js';
 import { byCalls } from '../spec/explored.js';
 import type { Stop } from '../verdict/stop.js';
 import { VERDICT_VERSION } from '../verdict/verdict.js';
@@ -57,10 +57,15 @@ export function deadlineOf({ timeLimit: seconds }: Pick<CheckRequest, 'timeLimit
   return seconds === null ? Infinity : Date.now() + seconds * 1000;
 }
 
+/** Whose answer it is, unless a conclusion says that it is another's. */
+function askedFirst({ engine }: CheckRequest): EngineName {
+  return engine === 'auto' ? 'glass' : engine;
+}
+
 const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
 
 /** What is inside the bounds for an engine. */
-function seenBy(engine: EngineName, settlement: Settlement): Settlement {
+function seenBy(engine: EngineChoice, settlement: Settlement): Settlement {
   const { bounds, explored } = settlement;
   if (engines[engine].isExhaustive || explored === undefined) return settlement;
   return { ...settlement, explored: byCalls(explored, bounds) };
@@ -82,13 +87,16 @@ export function fileTitle(file: string): string {
 
 /** A file that keeps nobody from the others. */
 function unreadable(
-  { engine }: CheckRequest,
+  request: CheckRequest,
   file: string,
   stop: Stop,
   onProgress: (progress: Progress) => void,
 ): CheckReport {
   const check = fileTitle(file);
-  const verdict = verdictOf({ check, file, engine, goal: null, exhausted: null }, stopped(stop, 0));
+  const verdict = verdictOf(
+    { check, file, engine: askedFirst(request), goal: null, exhausted: null },
+    stopped(stop, 0),
+  );
   onProgress({ kind: 'verdict', verdict });
   return { check, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
 }
@@ -153,7 +161,7 @@ class Check {
       deadline,
       witness,
       settle: (scope) => this.settle(scope, turns),
-      search: (goal, settlement) => this.search(goal, settlement, turns),
+      search: (goal, settlement, signal) => this.search(goal, settlement, turns, signal),
     });
     const isSampled = isExhaustive && this.services.real !== null;
     const sampler = isSampled ? new Sampler(witness, goals) : null;
@@ -190,7 +198,7 @@ class Check {
     let exhausted: number | null = null;
     let last: Conclusion | null = null;
     for (let scope = this.scopes.from; scope <= this.scopes.to; scope += 1) {
-      const conclusion = await this.at(goal, scope, attempt);
+      const conclusion = await this.at(goal, scope, exhausted, attempt);
       attempt.contradicted ??= conclusion.contradicted ?? null;
       if (attempt.contradicted !== null) return this.verdict(goal, exhausted, conclusion);
       if (this.isOpenEnded && last !== null && conclusion.reason?.code === OUT_OF_TIME) {
@@ -207,36 +215,50 @@ class Check {
   }
 
   /** What the engine says; and what is said to hold, unless a sample of the same bounds shows otherwise. */
-  private async at(goal: Goal, scope: number, { engine, sampler, turns }: Attempt): Promise<Conclusion> {
+  private async at(
+    goal: Goal,
+    scope: number,
+    exhausted: number | null,
+    { engine, sampler, turns }: Attempt,
+  ): Promise<Conclusion> {
     const settlement = await this.settle(scope, turns);
     if ('stop' in settlement) return stopped(settlement.stop, scope);
     sampler?.begin(settlement.value);
-    const conclusion = await engine.conclude(goal, settlement.value);
+    const conclusion = await engine.conclude(goal, settlement.value, exhausted);
     const isClaim = conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous';
     return isClaim && sampler !== null ? sampler.confirmed(goal, settlement.value, conclusion) : conclusion;
   }
 
   /** What is told of the cost is that of the search which came to an end, not of those that were broken off before. */
-  private search(goal: Goal, settlement: Settlement, turns: Turns): Promise<Answer<SearchOutcome>> {
+  private search(
+    goal: Goal,
+    settlement: Settlement,
+    turns: Turns,
+    signal?: AbortSignal,
+  ): Promise<Answer<SearchOutcome>> {
     const { file, plan } = this;
-    return turns.forOne((deadline) => {
-      const begun = Date.now();
-      return this.services.search({ file, ordinal: plan.ordinal, settlement, goal, deadline }, (transitions) =>
-        this.onProgress({
-          kind: 'running',
-          check: plan.name,
-          goal,
-          scope: settlement.bounds.scope,
-          transitions,
-          seconds: (Date.now() - begun) / 1000,
-        }),
-      );
-    }, isOutOfTime);
+    return turns.forOne(
+      (deadline) => {
+        const begun = Date.now();
+        const tell = (transitions: number): void =>
+          this.onProgress({
+            kind: 'running',
+            check: plan.name,
+            goal,
+            scope: settlement.bounds.scope,
+            transitions,
+            seconds: (Date.now() - begun) / 1000,
+          });
+        return this.services.search({ file, ordinal: plan.ordinal, settlement, goal, deadline }, tell, signal);
+      },
+      isOutOfTime,
+      signal,
+    );
   }
 
   private verdict(goal: Goal | null, exhausted: number | null, conclusion: Conclusion): Verdict {
     const { file, plan, request } = this;
-    return verdictOf({ check: plan.name, file, engine: request.engine, goal, exhausted }, conclusion);
+    return verdictOf({ check: plan.name, file, engine: askedFirst(request), goal, exhausted }, conclusion);
   }
 }
 

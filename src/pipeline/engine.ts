@@ -7,8 +7,11 @@ import type { Answer } from './services.js';
 import type { Witness } from './witness.js';
 
 export interface Engine {
-  /** What a goal comes to within these bounds. */
-  conclude(goal: Goal, settlement: Settlement): Promise<Conclusion>;
+  /**
+   * What a goal comes to within these bounds.
+   * @param exhausted the largest scope at which it was found to hold
+   */
+  conclude(goal: Goal, settlement: Settlement, exhausted: number | null): Promise<Conclusion>;
 }
 
 /** The check that an engine is asked about, and whom it can ask in turn. */
@@ -22,5 +25,6 @@ export interface Inquiry {
   readonly deadline: number;
   readonly witness: Witness;
   settle(scope: number): Promise<Answer<Settlement>>;
-  search(goal: Goal, settlement: Settlement): Promise<Answer<SearchOutcome>>;
+  /** @param signal aborted when nobody waits for the answer any more; what comes then means nothing */
+  search(goal: Goal, settlement: Settlement, signal?: AbortSignal): Promise<Answer<SearchOutcome>>;
 }

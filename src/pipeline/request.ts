@@ -4,12 +4,12 @@
  */
 
 import type { Goal } from '../base/goal.js';
-import type { EngineName } from '../base/names.js';
+import type { EngineChoice } from '../base/names.js';
 import type { Stop } from '../verdict/stop.js';
 import type { Report, Verdict } from '../verdict/verdict.js';
 
 export type { Goal } from '../base/goal.js';
-export type { EngineName } from '../base/names.js';
+export type { EngineChoice, EngineName } from '../base/names.js';
 export type { CheckReport, Counterexample, Report, Verdict } from '../verdict/verdict.js';
 
 export interface CheckRequest {
@@ -17,7 +17,7 @@ export interface CheckRequest {
   readonly files: readonly string[];
   /** null: each check's own scope; `to` null: as far as time allows. */
   readonly scopes: { readonly from: number; readonly to: number | null } | null;
-  readonly engine: EngineName;
+  readonly engine: EngineChoice;
   /** Seconds, for each check, and as many for planning those of a file. */
   readonly timeLimit: number | null;
   /** Megabytes, per worker. */

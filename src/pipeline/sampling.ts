@@ -55,6 +55,11 @@ export class Sampler {
     const shown = await this.witness.refute(goal, settlement, { before, touched: [] }, { scope, statistics });
     // what a fresh process does not show was made by the calls before it
     if (shown.verdict !== 'refuted') return conclusion;
-    return { ...shown, notes: [{ kind: 'inconsistent', verdict: conclusion.verdict, seed: SAMPLE.seed }] };
+    const { engine } = conclusion;
+    return {
+      ...shown,
+      ...(engine === undefined ? {} : { engine }),
+      notes: [{ kind: 'inconsistent', verdict: conclusion.verdict, seed: SAMPLE.seed }],
+    };
   }
 }

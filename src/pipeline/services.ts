@@ -17,7 +17,8 @@ export interface SearchTask {
   readonly deadline: number;
 }
 
-export type AskReal = (request: RealRequest, milliseconds: number) => Promise<RealAnswer>;
+/** @param signal aborted when nobody waits for the answer any more; its process is ended then */
+export type AskReal = (request: RealRequest, milliseconds: number, signal?: AbortSignal) => Promise<RealAnswer>;
 
 /** An answer comes soon after the deadline at the latest. */
 export interface Services {
@@ -32,7 +33,12 @@ export interface Services {
     deadline: number,
     givenUp: readonly string[],
   ): Promise<Answer<Settlement>>;
-  search(task: SearchTask, onProgress: (transitions: number) => void): Promise<Answer<SearchOutcome>>;
+  /** @param signal aborted when nobody waits for the answer any more */
+  search(
+    task: SearchTask,
+    onProgress: (transitions: number) => void,
+    signal?: AbortSignal,
+  ): Promise<Answer<SearchOutcome>>;
   /** Null where nobody can run the real code: then nothing is replayed, and no sample confirms what holds. */
   readonly real: AskReal | null;
 }

@@ -68,11 +68,11 @@ describe('what is checked', () => {
     return requests[0]!;
   };
 
-  test('by default all specs, by the glass box engine, for half a minute each', async () => {
+  test('by default all specs, by whichever engine is first to know, for half a minute each', async () => {
     expect(await requested()).toEqual({
       files: [`${HOME}/src/queue.check.mjs`, spec],
       scopes: null,
-      engine: 'glass',
+      engine: 'auto',
       timeLimit: 30,
       memoryLimit: null,
       workers: 8,
@@ -348,7 +348,7 @@ describe('a config', () => {
       {
         files: [`${HOME}/src/queue.check.mjs`],
         scopes: { from: 6, to: null },
-        engine: 'glass',
+        engine: 'auto',
         timeLimit: 20,
         memoryLimit: 512,
         workers: 2,

@@ -17,13 +17,16 @@ export interface RealLimits {
   readonly memoryLimit?: number;
 }
 
-/** One request in a process of its own. */
-export async function askReal(request: RealRequest, limits: RealLimits): Promise<RealAnswer> {
+/** One request in a process of its own. @param signal aborted when nobody waits for the answer any more */
+export async function askReal(request: RealRequest, limits: RealLimits, signal?: AbortSignal): Promise<RealAnswer> {
   const session = new RealSession({ ...limits, explain: request.kind === 'replay' && request.explain === true });
+  const end = (): void => session.end();
+  signal?.addEventListener('abort', end);
   try {
     return await session.ask(request);
   } finally {
-    session.end();
+    signal?.removeEventListener('abort', end);
+    end();
   }
 }
 

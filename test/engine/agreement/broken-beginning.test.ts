@@ -50,7 +50,7 @@ test.each([
     settle: () => Promise.reject(new Error('there is one scope')),
     search: () => Promise.reject(new Error('nobody searches symbolically')),
   });
-  const found = await Promise.all(goals.map((goal) => real.conclude(goal, settlement)));
+  const found = await Promise.all(goals.map((goal) => real.conclude(goal, settlement, null)));
   expect(goals.map(({ name }) => name)).toEqual(['new S', 'keep', 'lose']);
   expect(found.map(({ verdict }) => verdict)).toEqual(expected);
 });
