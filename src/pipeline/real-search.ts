@@ -5,14 +5,22 @@
  */
 
 import { isSameGoal, type Goal } from '../base/goal.js';
-import { endedByViolation, neverEnabled, noValidState, notClosed, timeLimit, workerLost } from '../base/messages.js';
+import {
+  endedByViolation,
+  neverEnabled,
+  noValidState,
+  nondeterministic,
+  notClosed,
+  timeLimit,
+  workerLost,
+} from '../base/messages.js';
 import type { EngineName } from '../base/names.js';
 import type { EngineCounts, RealAnswer, Tally } from '../engine/real/protocol.js';
 import { observedTrees } from '../spec/parts.js';
 import { stopOf } from '../verdict/stop.js';
 import type { Statistics } from '../verdict/verdict.js';
 import type { Settlement } from './checker.js';
-import { NO_STATISTICS, type Conclusion } from './conclusion.js';
+import { NO_STATISTICS, stopped, type Conclusion } from './conclusion.js';
 import type { Inquiry } from './engine.js';
 import type { Note } from './notes.js';
 import { problemOf } from './witness.js';
@@ -94,13 +102,15 @@ export class RealSearch {
   private concluded(goal: Goal, answer: Searched, settlement: Settlement): Conclusion {
     const { end, counts } = answer;
     const { bounds } = settlement;
-    const { enabled = 0, outside = 0, stray = null, throwing = null } = tallyOf(goal, answer) ?? {};
+    const { enabled = 0, outside = 0, stray = null, throwing = null, chance = null } = tallyOf(goal, answer) ?? {};
     const excluding: readonly Note[] =
       throwing === null ? [] : [{ kind: 'throwing precondition', operation: goal.name, thrown: throwing, place: null }];
     const { scope } = bounds;
     const base = { scope, statistics: statisticsOf(goal, answer, settlement), notes: excluding };
     if (end.kind === 'unknown')
       return { ...base, verdict: 'unknown', reason: stopOf(timeLimit('searching', null, false, null)).reason };
+    if (chance !== null)
+      return { ...stopped(stopOf(nondeterministic(chance, null)), scope), statistics: base.statistics };
     if (enabled === 0) {
       const isEmpty = this.kind === 'enumerate' && goal.kind === 'operation' && counts.states === 0;
       const { reason } = stopOf(isEmpty ? noValidState(scope, null) : neverEnabled(goal.name, scope, null));

@@ -2,6 +2,7 @@
 
 import { goalKey, isSameGoal, type Goal } from '../../base/goal.js';
 import type { OperationBounds } from '../../spec/bounds.js';
+import { chanceIn } from './chance.js';
 import type { EngineCounts, RealAnswer, ReplayCase, Tally } from './protocol.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
@@ -48,9 +49,10 @@ export class Search {
 
   /** One call; the answer if it violates something. Cases that a precondition or an assumption excludes do not count. */
   run(situation: Situation, asked: ReplayCase): RealAnswer | null {
-    const run = runCase(situation, asked, true);
+    const { value: run, chance } = chanceIn(() => runCase(situation, asked, true));
     this.last = { ...run, goal: asked.goal };
     const tally = this.tally(asked.goal);
+    tally.chance ??= chance;
     if (run.ending.kind === 'invalid') {
       tally.throwing ??= run.ending.thrown;
       return null;

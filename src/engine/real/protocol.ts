@@ -100,6 +100,8 @@ export interface Tally {
   readonly stray: Outside | null;
   /** What its precondition ended with in a case that was left out. */
   readonly throwing: string | null;
+  /** What it asked of chance or the clock, such as `Math.random`: then calls were tried with one answer of many. */
+  readonly chance?: string | null;
 }
 
 /** What a predicate said. */
