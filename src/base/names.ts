@@ -13,6 +13,7 @@ export const OBLIGATIONS = [
   'invariant',
   'local invariant',
   'postcondition',
+  'frame',
   'exception',
   'assertion',
   'tree',

@@ -115,6 +115,8 @@ export type Violation =
   /** `type` is the class whose `repOkLocal` fails, `object` the index of the object. */
   | { readonly kind: 'local invariant'; readonly judgement: Judgement; readonly object: number }
   | { readonly kind: 'postcondition'; readonly judgement: Judgement }
+  /** Something was changed that may not be. */
+  | { readonly kind: 'frame'; readonly object: number }
   | { readonly kind: 'exception'; readonly name: string; readonly message: string; readonly stack: string }
   | { readonly kind: 'assertion'; readonly message: string; readonly stack: string }
   /** Two tree fields lead to one object, or a cycle. */
