@@ -16,7 +16,7 @@ import { DEFAULT_SCOPE, checkAll, deadlineOf, fileTitle } from '../pipeline/chec
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from '../pipeline/request.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
 import { RealSession, askReal, type RealLimits } from '../engine/real/client.js';
-import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
+import type { Listening, RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import { limitMemory } from './resources.js';
 import { concerns, goalsOf, selected } from '../pipeline/selection.js';
 import type { Answer, Services } from '../pipeline/services.js';
@@ -93,7 +93,7 @@ function services(crew: Crew, reality: Reality): Services {
         onProgress,
         signal,
       )) as Answer<SearchOutcome>,
-    real: (request, milliseconds, signal) => reality.ask(request, milliseconds, signal),
+    real: (request, milliseconds, listening) => reality.ask(request, milliseconds, listening),
   };
 }
 
@@ -108,9 +108,11 @@ class Reality {
     this.samples = new RealSession(this.within(0));
   }
 
-  ask(request: RealRequest, milliseconds: number, signal?: AbortSignal): Promise<RealAnswer> {
+  ask(request: RealRequest, milliseconds: number, listening?: Listening): Promise<RealAnswer> {
     const isForSample = request.kind === 'load' || request.kind === 'sample';
-    return isForSample ? this.samples.ask(request, milliseconds) : askReal(request, this.within(milliseconds), signal);
+    return isForSample
+      ? this.samples.ask(request, milliseconds)
+      : askReal(request, this.within(milliseconds), listening);
   }
 
   end(): void {

@@ -17,10 +17,10 @@ import { caveatText, caveatsOf } from './caveats.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
-import type { Engine } from './engine.js';
+import type { Engine, Tell } from './engine.js';
 import { engines } from './engines.js';
 import { noteTexts } from './notes.js';
-import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
+import type { Activity, CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import { SAMPLE_PATIENCE, Sampler } from './sampling.js';
 import { concerns, goalsOf, selected } from './selection.js';
 import type { Answer, Services } from './services.js';
@@ -41,6 +41,7 @@ export async function checkAll(
   for (const file of request.files) {
     if (engines[request.engine].isExhaustive) void real?.({ kind: 'load', file }, SAMPLE_PATIENCE);
     await services.ready();
+    onProgress(planning(file));
     const plans = await services.plans(file, deadlineOf(request));
     if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
     for (const plan of 'stop' in plans ? [] : plans.value) {
@@ -85,6 +86,11 @@ export function fileTitle(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
+function planning(file: string): Progress {
+  const nothing = { goal: null, scope: null, lastScope: null, count: null, share: null, seconds: 0 };
+  return { kind: 'running', activity: 'planning', check: fileTitle(file), ...nothing };
+}
+
 /** A file that keeps nobody from the others. */
 function unreadable(
   request: CheckRequest,
@@ -123,7 +129,8 @@ class Check {
     this.scopes = { from, to: to ?? Infinity };
     this.isOpenEnded = to === null;
     this.deadline = deadlineOf(request);
-    this.witness = new Witness(services.real, file, plan.ordinal, plan.name, this.deadline);
+    const begins: Witness['begins'] = (activity, goal, scope) => void this.running(activity, goal, scope);
+    this.witness = new Witness(services.real, file, plan.ordinal, plan.name, this.deadline, begins);
   }
 
   /**
@@ -160,6 +167,7 @@ class Check {
       from,
       deadline,
       witness,
+      running: (activity, goal, scope) => this.running(activity, goal, scope),
       settle: (scope) => this.settle(scope, turns),
       search: (goal, settlement, signal) => this.search(goal, settlement, turns, signal),
     });
@@ -185,8 +193,10 @@ class Check {
     let known = this.settled.get(scope);
     if (known === undefined) {
       const { services, file, plan, deadline, givenUp } = this;
-      const settle = (): Promise<Answer<Settlement>> =>
-        services.settle(file, plan.ordinal, scope, deadline, [...givenUp]);
+      const settle = (): Promise<Answer<Settlement>> => {
+        this.running('settling', null, scope);
+        return services.settle(file, plan.ordinal, scope, deadline, [...givenUp]);
+      };
       known = turns === null ? settle() : turns.forAll(settle);
       this.settled.set(scope, known);
     }
@@ -239,21 +249,35 @@ class Check {
     const { file, plan } = this;
     return turns.forOne(
       (deadline) => {
-        const begun = Date.now();
-        const tell = (transitions: number): void =>
-          this.onProgress({
-            kind: 'running',
-            check: plan.name,
-            goal,
-            scope: settlement.bounds.scope,
-            transitions,
-            seconds: (Date.now() - begun) / 1000,
-          });
-        return this.services.search({ file, ordinal: plan.ordinal, settlement, goal, deadline }, tell, signal);
+        const tell = this.running('searching', goal, settlement.bounds.scope);
+        const onProgress = (transitions: number): void => tell(transitions, null);
+        return this.services.search({ file, ordinal: plan.ordinal, settlement, goal, deadline }, onProgress, signal);
       },
       isOutOfTime,
       signal,
     );
+  }
+
+  private running(activity: Activity, goal: Goal | null, scope: number): Tell {
+    const { from, to } = this.scopes;
+    const lastScope = this.isOpenEnded || from === to ? null : to;
+    const begun = Date.now();
+    const tell = (count: number | null, share: number | null): void => {
+      const seconds = (Date.now() - begun) / 1000;
+      this.onProgress({
+        kind: 'running',
+        activity,
+        check: this.plan.name,
+        goal,
+        scope,
+        lastScope,
+        count,
+        share,
+        seconds,
+      });
+    };
+    tell(null, null);
+    return tell;
   }
 
   private verdict(goal: Goal | null, exhausted: number | null, conclusion: Conclusion): Verdict {

@@ -15,7 +15,7 @@ import {
   workerLost,
 } from '../base/messages.js';
 import type { EngineName } from '../base/names.js';
-import type { EngineCounts, RealAnswer, Tally } from '../engine/real/protocol.js';
+import type { EngineCounts, RealAnswer, RealProgress, Tally } from '../engine/real/protocol.js';
 import { observedTrees } from '../spec/parts.js';
 import { stopOf } from '../verdict/stop.js';
 import type { Statistics } from '../verdict/verdict.js';
@@ -34,6 +34,8 @@ type Searched = Extract<RealAnswer, { kind: 'searched' }>;
 
 export type RealEngineName = Exclude<EngineName, 'glass'>;
 
+const ACTIVITIES = { enumerate: 'enumerating', blackbox: 'following calls' } as const;
+
 /** Who hears what goals come to. */
 export interface Listener {
   /** Whether anybody waits for what it comes to: a violation that nobody asks for need not be shown. */
@@ -45,10 +47,10 @@ export interface Listener {
 export class RealSearch {
   /** @param signal aborted when nobody waits for anything any more */
   constructor(
-    private readonly inquiry: Pick<Inquiry, 'witness' | 'deadline'>,
+    private readonly inquiry: Pick<Inquiry, 'witness' | 'deadline' | 'running'>,
     private readonly kind: RealEngineName,
     private readonly listener: Listener,
-    private readonly signal?: AbortSignal,
+    private readonly signal: AbortSignal | null = null,
   ) {}
 
   /** @ensures something was told of every goal, unless it was aborted */
@@ -60,7 +62,13 @@ export class RealSearch {
       const address = witness.address(scope);
       const milliseconds = deadline === Infinity ? LONGEST : Math.max(0, deadline - Date.now()) + LATE_MILLISECONDS;
       const request = { kind: this.kind, address, bounds, goals: open, deadline };
-      const answer = await witness.real!(request, milliseconds, this.signal);
+      const clock = this.inquiry.running(ACTIVITIES[this.kind], null, scope);
+      const onProgress = ({ count, share }: RealProgress): void => clock(count, share);
+      const answer = await witness.real!(
+        request,
+        milliseconds,
+        this.signal === null ? { onProgress } : { onProgress, signal: this.signal },
+      );
       if (this.signal?.aborted === true) return;
       if (answer.kind !== 'searched') {
         const isLate = answer.kind === 'lost' && answer.reason === 'time';

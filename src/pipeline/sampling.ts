@@ -47,7 +47,9 @@ export class Sampler {
 
   /** The conclusion, unless the sample shows otherwise. */
   async confirmed(goal: Goal, settlement: Settlement, conclusion: Conclusion): Promise<Conclusion> {
-    const answer = await this.samples.get(settlement.bounds.scope);
+    const { scope: at } = settlement.bounds;
+    this.witness.begins('sampling', goal, at);
+    const answer = await this.samples.get(at);
     const found = answer?.kind === 'sampled' ? answer.found.find((one) => isSameGoal(one.case.goal, goal)) : undefined;
     if (found === undefined) return conclusion;
     const { before } = found.case;

@@ -1,7 +1,7 @@
 /** Who does the work: threads, processes or this very thread. Deadlines are in milliseconds, as Date.now() gives them. */
 
 import type { Goal } from '../base/goal.js';
-import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
+import type { Listening, RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import type { Stop } from '../verdict/stop.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 
@@ -17,8 +17,7 @@ export interface SearchTask {
   readonly deadline: number;
 }
 
-/** @param signal aborted when nobody waits for the answer any more; its process is ended then */
-export type AskReal = (request: RealRequest, milliseconds: number, signal?: AbortSignal) => Promise<RealAnswer>;
+export type AskReal = (request: RealRequest, milliseconds: number, listening?: Listening) => Promise<RealAnswer>;
 
 /** An answer comes soon after the deadline at the latest. */
 export interface Services {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unsupportedBuiltin, workerLost } from '../../src/base/messages.js';
 import type { Goal } from '../../src/base/goal.js';
 import type { Finding } from '../../src/engine/glassbox/scope.js';
-import type { RealAnswer, RealRequest } from '../../src/engine/real/protocol.js';
+import type { RealAnswer } from '../../src/engine/real/protocol.js';
 import { checkAll } from '../../src/pipeline/check.js';
 import type { CheckReport, CheckRequest } from '../../src/pipeline/request.js';
 import type { Services } from '../../src/pipeline/services.js';
@@ -74,7 +74,7 @@ async function play({ glass, enumerate, ...more }: Play): Promise<Outcome> {
     const end = { kind: 'violated', case: { goal: wrong, before }, outcome: violated } as const;
     return { kind: 'searched', end, tallies, counts };
   };
-  const real = async (asked: RealRequest, milliseconds: number, signal?: AbortSignal): Promise<RealAnswer> => {
+  const real: Services['real'] = async (asked, milliseconds, { signal } = {}) => {
     if (asked.kind === 'replay') {
       const outcome = { valid: true, violation: { kind: 'endless' }, result: null, after: null } as const;
       return { kind: 'replayed', outcome };

@@ -3,13 +3,16 @@
 import { goalKey, isSameGoal, type Goal } from '../../base/goal.js';
 import type { OperationBounds } from '../../spec/bounds.js';
 import { chanceIn } from './chance.js';
-import type { EngineCounts, RealAnswer, ReplayCase, Tally } from './protocol.js';
+import type { EngineCounts, RealAnswer, RealProgress, ReplayCase, Tally } from './protocol.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
 import type { Situation, Way } from './situation.js';
 import { Straying } from './strays.js';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** How often it is told how far a search is, in milliseconds. */
+const PROGRESS_EVERY = 200;
 
 /** What is to be called. */
 export interface Wanted {
@@ -30,8 +33,21 @@ export class Search {
   private straying: Straying | null = null;
   private readonly started = process.cpuUsage();
 
+  private told = Date.now();
+
   /** @param deadline as `Date.now` counts */
-  constructor(private readonly deadline: number) {}
+  constructor(
+    private readonly deadline: number,
+    private readonly tell: (progress: RealProgress) => void = () => undefined,
+  ) {}
+
+  /** How far the search is, now and then. */
+  progress(share: () => number | null): void {
+    const now = Date.now();
+    if (now - this.told < PROGRESS_EVERY) return;
+    this.told = now;
+    this.tell({ kind: 'progress', count: this.candidates, share: share() });
+  }
 
   isLate(): boolean {
     return Date.now() > this.deadline;

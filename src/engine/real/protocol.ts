@@ -153,6 +153,22 @@ export interface EngineCounts {
   readonly peakMegabytes: number;
 }
 
+/** What is told before the answer, now and then. */
+export interface RealProgress {
+  readonly kind: 'progress';
+  /** States that were tried, or calls that were made. */
+  readonly count: number;
+  /** Of all, as far as can be told. */
+  readonly share: number | null;
+}
+
+/** What whoever asks does until the answer comes. */
+export interface Listening {
+  readonly onProgress?: (progress: RealProgress) => void;
+  /** Aborted when nobody waits for the answer any more; the process is ended then. */
+  readonly signal?: AbortSignal;
+}
+
 export type RealAnswer =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'replayed'; readonly outcome: ReplayOutcome }

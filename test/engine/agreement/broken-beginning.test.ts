@@ -47,6 +47,7 @@ test.each([
     from: 1,
     deadline,
     witness: new Witness((request, milliseconds) => session.ask(request, milliseconds), file, 0, 'S', deadline),
+    running: () => () => undefined,
     settle: () => Promise.reject(new Error('there is one scope')),
     search: () => Promise.reject(new Error('nobody searches symbolically')),
   });
