@@ -1,9 +1,34 @@
-/** What a function may promise of its arguments after the call, beside what they were before; and which of them it may change. */
+/**
+ * What a function does to its arguments, what it may promise of them after the call, beside what they were before, and which of them it may
+ * change.
+ */
 
 import fc from 'fast-check';
 import type { Table } from './grammar.js';
 
+export const WRITES: Table = [
+  [1, ';'],
+  [2, '@d.x = ‹num›;'],
+  [2, '@e.push(‹num›);'],
+  [2, '@e.pop();'],
+  [1, '@e.push(@e.pop() ?? 0);'],
+  [2, '@e[0] = ‹num›;'],
+  [2, 'if (@b !== null) @b.value = ‹num›;'],
+  [2, 'if (@b !== null) @b.next = ‹node›;'],
+  [2, 'if (@f !== null && ‹bool›) @f.value = ‹num›;'],
+  [1, 'if (@f !== null) @f.flip();'],
+  [1, '@g.reverse();'],
+  [1, '@g.push(...@g.splice(0, 1));'],
+  [1, 'for (const x of @g) x.value = ‹num›;'],
+  [1, '@h.clear();'],
+  [1, '@h.set(2, @h.get(0)!).delete(2);'],
+  [1, 'for (const x of @h.values()) x.next = null;'],
+  [1, '@k.q = null;'],
+  [2, '@k.p.value = ‹num›;'],
+];
+
 export const AFTERWARDS: Table = [
+  [8, 'true'],
   [2, '‹bool›'],
   [1, '!(‹bool›)'],
   [4, 'after(@e).length >= @e.length'],

@@ -10,7 +10,7 @@ import {
   helpersFor,
   type Member,
 } from './members.js';
-import { AFTERWARDS, frames } from './afterwards.js';
+import { AFTERWARDS, WRITES, frames } from './afterwards.js';
 import { textOf, type Grammar, type Sort, type Table } from './grammar.js';
 import {
   CLAIMS,
@@ -387,6 +387,7 @@ const functions: fc.Arbitrary<RandomProgram> = fc
   .chain(({ parameters, mode, extras }) => {
     const theme: Theme = { fields: [], mode, options: '', extras };
     const grammar = grammarOf(namesIn(theme, parameters), 's');
+    const writing = { ...grammar, tables: { ...grammar.tables, stmt: WRITES } };
     const promises = { ...grammar, tables: { ...grammar.tables, promise: AFTERWARDS } };
     const isAbout = parameters.some(({ type }) => type.includes('Node'));
     const types = [
@@ -395,7 +396,7 @@ const functions: fc.Arbitrary<RandomProgram> = fc
     ];
     return fc
       .record({
-        body: fc.array(textOf(grammar, 'stmt', DEPTH), { maxLength: 3 }),
+        body: fc.array(fc.oneof(textOf(grammar, 'stmt', DEPTH), textOf(writing, 'stmt', DEPTH)), { maxLength: 3 }),
         result: textOf(grammar, 'num', DEPTH),
         precondition: fc.option(textOf(grammar, 'bool', 1), { freq: 2 }),
         postcondition: textOf(promises, 'promise', DEPTH),
