@@ -20,7 +20,7 @@ import {
   workerLost,
   type UnsupportedCode,
 } from '../base/messages.js';
-import type { Settlement } from './checker.js';
+import type { SearchOutcome, Settlement } from './checker.js';
 import type { Conclusion } from './conclusion.js';
 import { Deferred } from './deferred.js';
 import type { Engine, Inquiry } from './engine.js';
@@ -46,7 +46,13 @@ export class AutoEngine implements Engine {
   private isSlow = false;
 
   constructor(private readonly inquiry: Inquiry) {
-    this.glass = new GlassEngine(inquiry);
+    const search: Inquiry['search'] = async (goal, settlement, signal) => {
+      const answer = await inquiry.search(goal, settlement, signal);
+      // what is found has only to be shown
+      if ('value' in answer && isFound(answer.value.end)) this.rivals.get(settlement.bounds.scope)?.leave(goal);
+      return answer;
+    };
+    this.glass = new GlassEngine({ ...inquiry, search });
   }
 
   async conclude(goal: Goal, settlement: Settlement, exhausted: number | null): Promise<Conclusion> {
@@ -95,6 +101,11 @@ export class AutoEngine implements Engine {
     }
     return conclusion;
   }
+}
+
+/** Whether a search came to its end, and met no limit. */
+function isFound({ kind }: SearchOutcome['end']): boolean {
+  return kind !== 'unknown' && kind !== 'refused';
 }
 
 /** Whether nothing that enumeration finds could say more than this conclusion of the glass box. */

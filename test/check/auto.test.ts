@@ -39,6 +39,8 @@ interface Play extends Partial<CheckRequest> {
   readonly glass: Readonly<Record<string, Cost>>;
   /** What enumeration takes, and which goals it refutes; null: its process dies. */
   readonly enumerate: { readonly seconds: number; readonly refutes?: readonly string[] } | null;
+  /** How many seconds it takes to show a violation. */
+  readonly replay?: number;
 }
 
 interface Outcome {
@@ -53,7 +55,7 @@ interface Outcome {
 
 const HOLDS: Finding = { kind: 'exhausted' };
 
-async function play({ glass, enumerate, ...more }: Play): Promise<Outcome> {
+async function play({ glass, enumerate, replay = 0, ...more }: Play): Promise<Outcome> {
   const log: string[] = [];
   const begun = Date.now();
   const note = (text: string): void => void log.push(`${(Date.now() - begun) / 1000}: ${text}`);
@@ -76,6 +78,7 @@ async function play({ glass, enumerate, ...more }: Play): Promise<Outcome> {
   };
   const real: Services['real'] = async (asked, milliseconds, { signal } = {}) => {
     if (asked.kind === 'replay') {
+      await seconds(replay);
       const outcome = { valid: true, violation: { kind: 'endless' }, result: null, after: null } as const;
       return { kind: 'replayed', outcome };
     }
@@ -126,6 +129,17 @@ describe('who answers', () => {
     const { verdicts, log } = await play({ glass: { put: { seconds: 0.9 } }, enumerate: { seconds: 0 } });
     expect(verdicts).toEqual({ put: 'holds glass 3' });
     expect(log).toEqual(['0: search put']);
+  });
+
+  test('nor is what it found a violation of, however long that takes to be shown', async () => {
+    const end: Finding = { kind: 'violated', how: 'invariant', before, touched: [], thrown: null };
+    const { verdicts, log } = await play({
+      glass: { put: { seconds: 0.2, end } },
+      enumerate: { seconds: 0 },
+      replay: 5,
+    });
+    expect(verdicts).toEqual({ put: 'refuted glass 1' });
+    expect(log.join()).not.toContain('enumerate');
   });
 
   test('what it does not is enumerated as well, and the search is ended when that has an answer', async () => {
