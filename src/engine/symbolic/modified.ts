@@ -65,13 +65,7 @@ export function modified(
 
 function countsIn(values: Values, { object, part }: Part): Bit {
   if (part > ELEMENT) return TRUE;
-  switch (object.kind) {
-    case 'array':
-      return ordered(values, '<', ELEMENT - part, unlogged.length(object));
-    case 'map':
-    case 'set':
-      return isPresent(values, object, slotOfPart(part));
-    default:
-      return TRUE;
-  }
+  if (object.kind === 'array') return ordered(values, '<', ELEMENT - part, unlogged.length(object));
+  const hasEntries = object.kind === 'map' || object.kind === 'set';
+  return hasEntries ? isPresent(values, object, slotOfPart(part)) : TRUE;
 }
