@@ -4,11 +4,16 @@
 export const ENGINES = ['glass', 'enumerate', 'blackbox'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
+/** Whom to ask: one of them, or glass box and enumeration together, of which the first that knows answers. */
+export const ENGINE_CHOICES = ['auto', ...ENGINES] as const;
+export type EngineChoice = (typeof ENGINE_CHOICES)[number];
+
 /** What can be violated: what was promised of states, of results, of how a call ends. */
 export const OBLIGATIONS = [
   'invariant',
   'local invariant',
   'postcondition',
+  'frame',
   'exception',
   'assertion',
   'tree',

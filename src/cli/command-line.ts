@@ -49,7 +49,7 @@ export async function commandLine(
     .exitOverride()
     .argument('[files...]', `spec files, folders or patterns (default: ${SPEC_FILES})`)
     .option('--scope <n>', 'check scope n, scopes a..b, or a.. as far as time allows')
-    .option('--engine <name>', 'glass (default), or by running the code: enumerate, blackbox')
+    .option('--engine <name>', 'auto (default: glass, soon enumerate as well), glass, enumerate or blackbox')
     .option(
       '--time-limit <duration>',
       `give up on a check after 20s, 2m … (a bare number: seconds; default: ${DEFAULT_SECONDS}s), or none`,

@@ -1,8 +1,9 @@
 /**
- * What is told while checks run. To a person one line that is written over again and again; to a log a line for every verdict.
+ * What is told while checks run: who is at work, and how far. To a person one line that is written over again and again; to a log a line for
+ * every verdict, and one now and then where there is none for long.
  */
 
-import type { Progress } from '../index.js';
+import type { Activity, Progress, Running } from '../index.js';
 import { claimOf, showSeconds, titleOf } from '../report/index.js';
 import type { Terminal } from './terminal.js';
 
@@ -29,6 +30,7 @@ function oneLine(terminal: Terminal): ProgressDisplay {
     terminal.writeError(`${clear}${cut}`);
     isShown = true;
   };
+  const work = new Work(write);
   return {
     show: (progress) => {
       switch (progress.kind) {
@@ -36,31 +38,77 @@ function oneLine(terminal: Terminal): ProgressDisplay {
           planned += progress.goals.length;
           return write(progress.check);
         case 'running':
-          return write(runningText(progress));
+          return write(work.textOf(progress));
         case 'verdict':
           done += 1;
           return write(`${progress.verdict.verdict}: ${claimOf(progress.verdict)}`);
       }
     },
     end: () => {
+      work.end();
       if (isShown) terminal.writeError(clear);
       isShown = false;
     },
   };
 }
 
-/** `TreeMap.put  scope 7  389 transitions  1.0 s` */
-function runningText(progress: Progress & { kind: 'running' }): string {
-  const { scope, transitions, seconds } = progress;
-  return `${titleOf(progress)}  scope ${scope}  ${transitions} transitions  ${showSeconds(seconds)}`;
-}
+/** How long a log says nothing at most, in milliseconds. */
+const SILENCE = 10_000;
 
 function manyLines(terminal: Terminal): ProgressDisplay {
+  let last = Date.now();
+  const write = (text: string): void => {
+    terminal.writeError(`${text}\n`);
+    last = Date.now();
+  };
+  const work = new Work((text) => {
+    if (Date.now() - last >= SILENCE) write(text);
+  });
   return {
     show: (progress) => {
-      if (progress.kind === 'verdict')
-        terminal.writeError(`${progress.verdict.verdict}: ${claimOf(progress.verdict)}\n`);
+      if (progress.kind === 'verdict') write(`${progress.verdict.verdict}: ${claimOf(progress.verdict)}`);
+      else if (progress.kind === 'running') work.textOf(progress);
     },
-    end: () => undefined,
+    end: () => work.end(),
   };
+}
+
+/** What was told of last, told again every second: who is busy may have nothing to say for long. */
+class Work {
+  private last: { readonly running: Running; readonly at: number } | null = null;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(again: (text: string) => void) {
+    this.timer = setInterval(() => {
+      if (this.last === null) return;
+      const { running, at } = this.last;
+      again(runningText({ ...running, seconds: running.seconds + (Date.now() - at) / 1000 }));
+    }, 1000).unref();
+  }
+
+  textOf(running: Running): string {
+    this.last = { running, at: Date.now() };
+    return runningText(running);
+  }
+
+  end(): void {
+    clearInterval(this.timer);
+  }
+}
+
+const counted: Readonly<Partial<Record<Activity, string>>> = {
+  searching: 'transitions',
+  enumerating: 'candidates',
+  'following calls': 'calls',
+};
+
+/** `TreeMap.put  searching scope 3 of 7  389 transitions  1.0 s`, `TreeMap  enumerating scope 7  90000 candidates  about 12 %  1.0 s` */
+function runningText(running: Running): string {
+  const { activity, scope, lastScope, count, share, seconds } = running;
+  const where = scope === null ? '' : ` scope ${scope}${lastScope === null ? '' : ` of ${lastScope}`}`;
+  const parts = [titleOf(running), `${activity}${where}`];
+  if (count !== null) parts.push(`${count} ${counted[activity] ?? ''}`);
+  if (share !== null) parts.push(`about ${Math.floor(100 * share)} %`);
+  if (count !== null || seconds >= 1) parts.push(showSeconds(seconds));
+  return parts.join('  ');
 }

@@ -5,13 +5,14 @@
 
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { invalidOption, invalidSetting, unknownSetting } from '../base/messages.js';
-import type { CheckRequest, EngineName } from '../index.js';
+import { ENGINE_CHOICES } from '../base/names.js';
+import type { CheckRequest, EngineChoice } from '../index.js';
 
 export interface Settings {
   /** Files, folders and patterns; empty: the default pattern. */
   readonly files: readonly string[];
   readonly scopes: CheckRequest['scopes'];
-  readonly engine: EngineName;
+  readonly engine: EngineChoice;
   /** Seconds; null: no limit. */
   readonly timeLimit: number | null;
   /** Megabytes. */
@@ -52,7 +53,7 @@ export const DEFAULT_SECONDS = 30;
 const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   files: { option: '', expected: 'a text or an array of texts', read: readFiles, otherwise: [] },
   scopes: { option: '--scope', expected: 'a number from 1, a..b upwards, or a..', read: readScopes, otherwise: null },
-  engine: { option: '--engine', expected: 'glass, enumerate or blackbox', read: readEngine, otherwise: 'glass' },
+  engine: { option: '--engine', expected: 'auto, glass, enumerate or blackbox', read: readEngine, otherwise: 'auto' },
   timeLimit: {
     option: '--time-limit',
     expected: 'a duration such as 20s, 2m or 20 (seconds), or none',
@@ -164,8 +165,8 @@ function readFolder(given: unknown): string | null | undefined {
   return given === false ? null : readText(given);
 }
 
-function readEngine(given: unknown): EngineName | undefined {
-  return given === 'glass' || given === 'enumerate' || given === 'blackbox' ? given : undefined;
+function readEngine(given: unknown): EngineChoice | undefined {
+  return ENGINE_CHOICES.find((one) => one === given);
 }
 
 function readCount(given: unknown): number | undefined {

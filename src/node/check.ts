@@ -3,8 +3,8 @@
  * exhausts its memory leaves its operation without an answer, never with `holds`.
  *
  * Workers look at the clock themselves, but not inside of a regular expression or while a million objects are laid out. So each task that has a
- * deadline is watched from here, and its thread is ended soon after; the next task gets a new one. A single worker without
- * a limit has nobody to be ended by, and works in this very thread. A thread costs a few hundredths of a second, so the default limit of
+ * deadline is watched from here, and its thread is ended soon after; the next task gets a new one. So is the thread of a search that another
+ * engine made unnecessary. A single worker without a limit or a rival has nobody to be ended by, and works in this very thread. A thread costs a few hundredths of a second, so the default limit of
  * the command line is kept in the same way as any other.
  */
 
@@ -16,7 +16,7 @@ import { DEFAULT_SCOPE, checkAll, deadlineOf, fileTitle } from '../pipeline/chec
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from '../pipeline/request.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
 import { RealSession, askReal, type RealLimits } from '../engine/real/client.js';
-import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
+import type { Listening, RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import { limitMemory } from './resources.js';
 import { concerns, goalsOf, selected } from '../pipeline/selection.js';
 import type { Answer, Services } from '../pipeline/services.js';
@@ -25,7 +25,8 @@ import { phaseOf, type Task, type TaskValue } from './task.js';
 
 /** Runs tasks: in this thread, or in a pool of others. */
 interface Crew {
-  run(task: Task, onProgress: (transitions: number) => void): Promise<Answer<TaskValue>>;
+  /** @param signal aborted when nobody waits for the answer any more */
+  run(task: Task, onProgress: (transitions: number) => void, signal?: AbortSignal): Promise<Answer<TaskValue>>;
   dismiss(): Promise<void>;
 }
 
@@ -42,7 +43,7 @@ export const checkFiles: CheckFiles = async (request, onProgress) => {
 
 export const listChecks: ListChecks = async (request) => {
   const { timeLimit: seconds = null } = request;
-  const crew = crewFor({ workers: 1, memoryLimit: null, timeLimit: seconds });
+  const crew = crewFor({ engine: 'glass', workers: 1, memoryLimit: null, timeLimit: seconds });
   const reality = new Reality(null);
   try {
     return await list({ ...request, timeLimit: seconds }, services(crew, reality));
@@ -86,12 +87,13 @@ function services(crew: Crew, reality: Reality): Services {
       (await crew.run({ kind: 'plans', file, deadline }, quietly)) as Answer<readonly CheckPlan[]>,
     settle: async (file, ordinal, scope, deadline, givenUp) =>
       (await crew.run({ kind: 'settle', file, ordinal, scope, deadline, givenUp }, quietly)) as Answer<Settlement>,
-    search: async (task, onProgress) =>
+    search: async (task, onProgress, signal) =>
       (await crew.run(
         { kind: 'search', task, port: null, deadline: task.deadline },
         onProgress,
+        signal,
       )) as Answer<SearchOutcome>,
-    real: (request, milliseconds) => reality.ask(request, milliseconds),
+    real: (request, milliseconds, listening) => reality.ask(request, milliseconds, listening),
   };
 }
 
@@ -106,9 +108,11 @@ class Reality {
     this.samples = new RealSession(this.within(0));
   }
 
-  ask(request: RealRequest, milliseconds: number): Promise<RealAnswer> {
+  ask(request: RealRequest, milliseconds: number, listening?: Listening): Promise<RealAnswer> {
     const isForSample = request.kind === 'load' || request.kind === 'sample';
-    return isForSample ? this.samples.ask(request, milliseconds) : askReal(request, this.within(milliseconds));
+    return isForSample
+      ? this.samples.ask(request, milliseconds)
+      : askReal(request, this.within(milliseconds), listening);
   }
 
   end(): void {
@@ -120,8 +124,10 @@ class Reality {
   }
 }
 
-function crewFor(request: Pick<CheckRequest, 'workers' | 'memoryLimit' | 'timeLimit'>): Crew {
-  return request.workers > 1 || request.timeLimit !== null ? pool(request) : alone(request.memoryLimit);
+function crewFor(request: Pick<CheckRequest, 'engine' | 'workers' | 'memoryLimit' | 'timeLimit'>): Crew {
+  const { engine, workers, memoryLimit, timeLimit: seconds } = request;
+  const mayBeEnded = workers > 1 || seconds !== null || engine === 'auto';
+  return mayBeEnded ? pool(request) : alone(memoryLimit);
 }
 
 /** The evaluator is loaded only by those who evaluate, for that takes longer than anything else here. */
@@ -150,8 +156,8 @@ function pool({ workers, memoryLimit }: Pick<CheckRequest, 'workers' | 'memoryLi
   // a thread that dies before it takes a task has nobody else to tell
   const failure = new Promise<never>((_, reject) => threads.on('error', reject));
   return {
-    run: async (task, onProgress) => {
-      const watch = new Watch(task);
+    run: async (task, onProgress, signal) => {
+      const watch = new Watch(task, signal);
       const put = (what: Task, transferList: MessagePort[]): Promise<Answer<TaskValue>> =>
         watch.over(Promise.race([threads.run(what, { transferList, signal: watch.signal }), failure]));
       if (task.kind !== 'search') return put(task, []);
@@ -179,7 +185,11 @@ class Watch {
   private readonly end = new AbortController();
   private readonly timer: NodeJS.Timeout | null;
 
-  constructor(private readonly task: Task) {
+  /** @param unwanted aborted when nobody waits for the answer any more */
+  constructor(
+    private readonly task: Task,
+    private readonly unwanted?: AbortSignal,
+  ) {
     const { deadline } = task;
     const milliseconds = Math.max(0, deadline - Date.now()) + LATE_MILLISECONDS;
     // a timer cannot wait longer than some three weeks, and nobody does
@@ -188,7 +198,7 @@ class Watch {
 
   /** Aborted when the thread is to be ended. */
   get signal(): AbortSignal {
-    return this.end.signal;
+    return this.unwanted === undefined ? this.end.signal : AbortSignal.any([this.end.signal, this.unwanted]);
   }
 
   async over(answer: Promise<Answer<TaskValue>>): Promise<Answer<TaskValue>> {

@@ -13,7 +13,7 @@ import { describeBound } from '../spec/describe.js';
 import type { Explored } from '../spec/explored.js';
 import { isContainer } from '../spec/parts.js';
 import type { Settlement } from './checker.js';
-import type { EngineEntry } from './engines.js';
+import { engines, type EngineEntry } from './engines.js';
 import type { Verdict } from './request.js';
 
 export type Caveat =
@@ -37,8 +37,8 @@ export type Caveat =
     }
   /** No other states were looked at than those that calls lead to. */
   | { readonly kind: 'only reached' }
-  /** Variables of modules and closures go unnoticed. */
-  | { readonly kind: 'only objects' }
+  /** Variables of modules and closures go unnoticed, of these operations; null: of all that hold. */
+  | { readonly kind: 'only objects'; readonly operations: readonly string[] | null }
   /** Goals that were not asked for, by their names. */
   | { readonly kind: 'not checked'; readonly goals: readonly string[]; readonly onlyReached: boolean }
   /** Public methods that the spec does not name. */
@@ -57,7 +57,7 @@ interface Failing {
 
 /** @param all everything that could have been checked */
 export function caveatsOf(
-  { isExhaustive, isReal }: EngineEntry,
+  { isExhaustive }: Pick<EngineEntry, 'isExhaustive'>,
   { hasInvariant, next, bounds, explored, asksForAbsent, observedObjects, vacant = [], unnamed = [] }: Settlement,
   all: readonly Goal[],
   verdicts: readonly Verdict[],
@@ -66,9 +66,9 @@ export function caveatsOf(
 ): readonly Caveat[] {
   const isChecked = (one: Goal): boolean => verdicts.some(({ goal }) => goal !== null && isSameGoal(goal, one));
   const skipped = all.filter((goal) => !isChecked(goal)).map(({ name }) => name);
-  const holding = verdicts.flatMap(({ goal, verdict }) =>
-    goal?.kind === 'operation' && verdict === 'holds' ? [goal.name] : [],
-  );
+  const operations = verdicts.filter(({ goal, verdict }) => goal?.kind === 'operation' && verdict === 'holds');
+  const holding = operations.map(({ goal }) => goal!.name);
+  const run = operations.filter(({ engine }) => engines[engine].isReal).map(({ goal }) => goal!.name);
   const lacking = explored === undefined ? [] : neverThere(bounds, explored);
   const failing = verdicts.flatMap(failureOf);
   const onlyReached = !isExhaustive;
@@ -83,7 +83,7 @@ export function caveatsOf(
     if (onlyReached && next !== 'nothing') caveats.push({ kind: 'only reached' });
     else if (observedObjects !== undefined) caveats.push({ kind: 'observed', objects: observedObjects });
     if (failing.length > 0) caveats.push({ kind: 'failing', holding, failing, onlyReached });
-    if (isReal) caveats.push({ kind: 'only objects' });
+    if (run.length > 0) caveats.push({ kind: 'only objects', operations: run.length < holding.length ? run : null });
   }
   if (skipped.length > 0) caveats.push({ kind: 'not checked', goals: skipped, onlyReached });
   if (verdicts.length > 0 && unnamed.length > 0) caveats.push({ kind: 'unnamed', operations: unnamed });
@@ -153,7 +153,9 @@ export function caveatText(caveat: Caveat): string {
     case 'only reached':
       return `what holds does so from ${REACHED}; other valid states were not looked at`;
     case 'only objects':
-      return 'only objects were looked at: what operations keep in variables of modules and closures goes unnoticed';
+      return caveat.operations === null
+        ? 'only objects were looked at: what operations keep in variables of modules and closures goes unnoticed'
+        : `of ${listed(caveat.operations)} only objects were looked at: what ${caveat.operations.length === 1 ? 'it keeps' : 'they keep'} in variables of modules and closures goes unnoticed`;
     case 'not checked': {
       const rest = caveat.onlyReached ? 'were not looked at' : 'may not be covered';
       return `not checked: ${listed(caveat.goals)}; states to which nothing else leads ${rest}`;

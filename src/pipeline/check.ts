@@ -9,7 +9,7 @@
 import { Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
 import { noRealEngine, timeLimit } from '../base/messages.js';
-import type { EngineName } from '../base/names.js';
+import type { EngineChoice, EngineName } from '../base/names.js';
 import { byCalls } from '../spec/explored.js';
 import type { Stop } from '../verdict/stop.js';
 import { VERDICT_VERSION } from '../verdict/verdict.js';
@@ -17,10 +17,10 @@ import { caveatText, caveatsOf } from './caveats.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
-import type { Engine } from './engine.js';
+import type { Engine, Tell } from './engine.js';
 import { engines } from './engines.js';
 import { noteTexts } from './notes.js';
-import type { CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
+import type { Activity, CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import { SAMPLE_PATIENCE, Sampler } from './sampling.js';
 import { concerns, goalsOf, selected } from './selection.js';
 import type { Answer, Services } from './services.js';
@@ -41,6 +41,7 @@ export async function checkAll(
   for (const file of request.files) {
     if (engines[request.engine].isExhaustive) void real?.({ kind: 'load', file }, SAMPLE_PATIENCE);
     await services.ready();
+    onProgress(planning(file));
     const plans = await services.plans(file, deadlineOf(request));
     if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
     for (const plan of 'stop' in plans ? [] : plans.value) {
@@ -57,10 +58,15 @@ export function deadlineOf({ timeLimit: seconds }: Pick<CheckRequest, 'timeLimit
   return seconds === null ? Infinity : Date.now() + seconds * 1000;
 }
 
+/** Whose answer it is, unless a conclusion says that it is another's. */
+function askedFirst({ engine }: CheckRequest): EngineName {
+  return engine === 'auto' ? 'glass' : engine;
+}
+
 const NO_BOUNDS = { shapes: [], fields: [], arguments: [] };
 
 /** What is inside the bounds for an engine. */
-function seenBy(engine: EngineName, settlement: Settlement): Settlement {
+function seenBy(engine: EngineChoice, settlement: Settlement): Settlement {
   const { bounds, explored } = settlement;
   if (engines[engine].isExhaustive || explored === undefined) return settlement;
   return { ...settlement, explored: byCalls(explored, bounds) };
@@ -80,15 +86,23 @@ export function fileTitle(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
+function planning(file: string): Progress {
+  const nothing = { goal: null, scope: null, lastScope: null, count: null, share: null, seconds: 0 };
+  return { kind: 'running', activity: 'planning', check: fileTitle(file), ...nothing };
+}
+
 /** A file that keeps nobody from the others. */
 function unreadable(
-  { engine }: CheckRequest,
+  request: CheckRequest,
   file: string,
   stop: Stop,
   onProgress: (progress: Progress) => void,
 ): CheckReport {
   const check = fileTitle(file);
-  const verdict = verdictOf({ check, file, engine, goal: null, exhausted: null }, stopped(stop, 0));
+  const verdict = verdictOf(
+    { check, file, engine: askedFirst(request), goal: null, exhausted: null },
+    stopped(stop, 0),
+  );
   onProgress({ kind: 'verdict', verdict });
   return { check, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
 }
@@ -115,7 +129,8 @@ class Check {
     this.scopes = { from, to: to ?? Infinity };
     this.isOpenEnded = to === null;
     this.deadline = deadlineOf(request);
-    this.witness = new Witness(services.real, file, plan.ordinal, plan.name, this.deadline);
+    const begins: Witness['begins'] = (activity, goal, scope) => void this.running(activity, goal, scope);
+    this.witness = new Witness(services.real, file, plan.ordinal, plan.name, this.deadline, begins);
   }
 
   /**
@@ -152,8 +167,9 @@ class Check {
       from,
       deadline,
       witness,
+      running: (activity, goal, scope) => this.running(activity, goal, scope),
       settle: (scope) => this.settle(scope, turns),
-      search: (goal, settlement) => this.search(goal, settlement, turns),
+      search: (goal, settlement, signal) => this.search(goal, settlement, turns, signal),
     });
     const isSampled = isExhaustive && this.services.real !== null;
     const sampler = isSampled ? new Sampler(witness, goals) : null;
@@ -177,8 +193,10 @@ class Check {
     let known = this.settled.get(scope);
     if (known === undefined) {
       const { services, file, plan, deadline, givenUp } = this;
-      const settle = (): Promise<Answer<Settlement>> =>
-        services.settle(file, plan.ordinal, scope, deadline, [...givenUp]);
+      const settle = (): Promise<Answer<Settlement>> => {
+        this.running('settling', null, scope);
+        return services.settle(file, plan.ordinal, scope, deadline, [...givenUp]);
+      };
       known = turns === null ? settle() : turns.forAll(settle);
       this.settled.set(scope, known);
     }
@@ -190,7 +208,7 @@ class Check {
     let exhausted: number | null = null;
     let last: Conclusion | null = null;
     for (let scope = this.scopes.from; scope <= this.scopes.to; scope += 1) {
-      const conclusion = await this.at(goal, scope, attempt);
+      const conclusion = await this.at(goal, scope, exhausted, attempt);
       attempt.contradicted ??= conclusion.contradicted ?? null;
       if (attempt.contradicted !== null) return this.verdict(goal, exhausted, conclusion);
       if (this.isOpenEnded && last !== null && conclusion.reason?.code === OUT_OF_TIME) {
@@ -207,36 +225,64 @@ class Check {
   }
 
   /** What the engine says; and what is said to hold, unless a sample of the same bounds shows otherwise. */
-  private async at(goal: Goal, scope: number, { engine, sampler, turns }: Attempt): Promise<Conclusion> {
+  private async at(
+    goal: Goal,
+    scope: number,
+    exhausted: number | null,
+    { engine, sampler, turns }: Attempt,
+  ): Promise<Conclusion> {
     const settlement = await this.settle(scope, turns);
     if ('stop' in settlement) return stopped(settlement.stop, scope);
     sampler?.begin(settlement.value);
-    const conclusion = await engine.conclude(goal, settlement.value);
+    const conclusion = await engine.conclude(goal, settlement.value, exhausted);
     const isClaim = conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous';
     return isClaim && sampler !== null ? sampler.confirmed(goal, settlement.value, conclusion) : conclusion;
   }
 
   /** What is told of the cost is that of the search which came to an end, not of those that were broken off before. */
-  private search(goal: Goal, settlement: Settlement, turns: Turns): Promise<Answer<SearchOutcome>> {
+  private search(
+    goal: Goal,
+    settlement: Settlement,
+    turns: Turns,
+    signal?: AbortSignal,
+  ): Promise<Answer<SearchOutcome>> {
     const { file, plan } = this;
-    return turns.forOne((deadline) => {
-      const begun = Date.now();
-      return this.services.search({ file, ordinal: plan.ordinal, settlement, goal, deadline }, (transitions) =>
-        this.onProgress({
-          kind: 'running',
-          check: plan.name,
-          goal,
-          scope: settlement.bounds.scope,
-          transitions,
-          seconds: (Date.now() - begun) / 1000,
-        }),
-      );
-    }, isOutOfTime);
+    return turns.forOne(
+      (deadline) => {
+        const tell = this.running('searching', goal, settlement.bounds.scope);
+        const onProgress = (transitions: number): void => tell(transitions, null);
+        return this.services.search({ file, ordinal: plan.ordinal, settlement, goal, deadline }, onProgress, signal);
+      },
+      isOutOfTime,
+      signal,
+    );
+  }
+
+  private running(activity: Activity, goal: Goal | null, scope: number): Tell {
+    const { from, to } = this.scopes;
+    const lastScope = this.isOpenEnded || from === to ? null : to;
+    const begun = Date.now();
+    const tell = (count: number | null, share: number | null): void => {
+      const seconds = (Date.now() - begun) / 1000;
+      this.onProgress({
+        kind: 'running',
+        activity,
+        check: this.plan.name,
+        goal,
+        scope,
+        lastScope,
+        count,
+        share,
+        seconds,
+      });
+    };
+    tell(null, null);
+    return tell;
   }
 
   private verdict(goal: Goal | null, exhausted: number | null, conclusion: Conclusion): Verdict {
     const { file, plan, request } = this;
-    return verdictOf({ check: plan.name, file, engine: request.engine, goal, exhausted }, conclusion);
+    return verdictOf({ check: plan.name, file, engine: askedFirst(request), goal, exhausted }, conclusion);
   }
 }
 

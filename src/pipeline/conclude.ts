@@ -228,6 +228,8 @@ function sentence({ goal }: Case, violation: Violation): string {
         ? `${what} does not do what its postcondition promises${how}`
         : `after ${what} the ${name} does not hold${how}`;
     }
+    case 'frame':
+      return `${what} changes what it may not change`;
     case 'exception':
       return `${what} throws ${violation.name}: ${violation.message}`;
     case 'assertion':

@@ -1,5 +1,6 @@
 /** What a goal came to at a scope, before it is put into a verdict. */
 
+import type { EngineName } from '../base/names.js';
 import type { Stop } from '../verdict/stop.js';
 import type { Note } from './notes.js';
 import type { Counterexample, Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
@@ -7,6 +8,8 @@ import type { Counterexample, Reason, Statistics, VerdictKind } from '../verdict
 export interface Conclusion {
   readonly verdict: VerdictKind;
   readonly scope: number;
+  /** Who came to it, if that was another than was asked. */
+  readonly engine?: EngineName;
   readonly statistics: Statistics;
   readonly reason?: Reason;
   readonly counterexample?: Counterexample;

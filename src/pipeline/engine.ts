@@ -3,13 +3,20 @@
 import type { Goal } from '../base/goal.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import type { Conclusion } from './conclusion.js';
+import type { Activity } from './request.js';
 import type { Answer } from './services.js';
 import type { Witness } from './witness.js';
 
 export interface Engine {
-  /** What a goal comes to within these bounds. */
-  conclude(goal: Goal, settlement: Settlement): Promise<Conclusion>;
+  /**
+   * What a goal comes to within these bounds.
+   * @param exhausted the largest scope at which it was found to hold
+   */
+  conclude(goal: Goal, settlement: Settlement, exhausted: number | null): Promise<Conclusion>;
 }
+
+/** How many there were, and which part of all that is. */
+export type Tell = (count: number, share: number | null) => void;
 
 /** The check that an engine is asked about, and whom it can ask in turn. */
 export interface Inquiry {
@@ -21,6 +28,9 @@ export interface Inquiry {
   /** In milliseconds, as Date.now() gives them. */
   readonly deadline: number;
   readonly witness: Witness;
+  /** Something begins at a scope: tells of it, and gives a way to tell how far it is. */
+  running(activity: Activity, goal: Goal | null, scope: number): Tell;
   settle(scope: number): Promise<Answer<Settlement>>;
-  search(goal: Goal, settlement: Settlement): Promise<Answer<SearchOutcome>>;
+  /** @param signal aborted when nobody waits for the answer any more; what comes then means nothing */
+  search(goal: Goal, settlement: Settlement, signal?: AbortSignal): Promise<Answer<SearchOutcome>>;
 }

@@ -1,6 +1,7 @@
 /** The engines by name. A new one is a line here. */
 
-import type { EngineName } from '../base/names.js';
+import type { EngineChoice } from '../base/names.js';
+import { AutoEngine } from './auto.js';
 import type { Engine, Inquiry } from './engine.js';
 import { GlassEngine } from './glass.js';
 import { RealEngine } from './real.js';
@@ -13,7 +14,8 @@ export interface EngineEntry {
   open(inquiry: Inquiry): Engine;
 }
 
-export const engines: Readonly<Record<EngineName, EngineEntry>> = {
+export const engines: Readonly<Record<EngineChoice, EngineEntry>> = {
+  auto: { isExhaustive: true, isReal: false, open: (inquiry) => new AutoEngine(inquiry) },
   glass: { isExhaustive: true, isReal: false, open: (inquiry) => new GlassEngine(inquiry) },
   enumerate: { isExhaustive: true, isReal: true, open: (inquiry) => new RealEngine(inquiry, 'enumerate') },
   blackbox: { isExhaustive: false, isReal: true, open: (inquiry) => new RealEngine(inquiry, 'blackbox') },

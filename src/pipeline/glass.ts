@@ -18,15 +18,19 @@ type Violated = Extract<Finding, { kind: 'violated' }>;
 export class GlassEngine implements Engine {
   /** Scopes of which it was told what settling them cost. */
   private readonly charged = new Set<number>();
-  /** By name: the largest scope that was exhausted. */
-  private readonly exhausted = new Map<Goal, number>();
 
   constructor(private readonly inquiry: Inquiry) {}
 
-  async conclude(goal: Goal, settlement: Settlement): Promise<Conclusion> {
+  /** @param signal aborted when nobody waits for the conclusion any more */
+  async conclude(
+    goal: Goal,
+    settlement: Settlement,
+    exhausted: number | null,
+    signal?: AbortSignal,
+  ): Promise<Conclusion> {
     const { witness } = this.inquiry;
     const { scope } = settlement.bounds;
-    const found = await this.inquiry.search(goal, settlement);
+    const found = await this.inquiry.search(goal, settlement, signal);
     if ('stop' in found) return stopped(found.stop, scope);
     const { value: outcome, peakMegabytes } = found;
     const { end } = outcome;
@@ -34,14 +38,12 @@ export class GlassEngine implements Engine {
     const base = { scope, statistics: plain({ ...outcome.statistics, cpuSeconds, peakMegabytes }) };
     switch (end.kind) {
       case 'exhausted':
-        this.exhausted.set(goal, scope);
         return { ...base, verdict: 'holds', notes: notesOf(goal, outcome) };
       case 'vacuous': {
         const reason = await witness.emptiness(goal, settlement);
         return { ...base, verdict: 'vacuous', reason, notes: exclusions(goal, outcome) };
       }
       case 'unknown': {
-        const exhausted = this.exhausted.get(goal) ?? null;
         const why =
           end.reason === 'time' ? timeLimit('searching', exhausted, false, null) : predicateLimit(end.predicate, null);
         return { ...base, verdict: 'unknown', reason: stopOf(why).reason };
@@ -53,7 +55,7 @@ export class GlassEngine implements Engine {
         return { ...base, verdict: 'unknown', reason: { ...reason, place: end.place }, notes };
       }
       case 'violated':
-        return this.shown(goal, settlement, end, base);
+        return this.shown(goal, settlement, end, base, signal);
       case 'refused':
         return witness.refused(goal, settlement, end, base);
     }
@@ -64,10 +66,11 @@ export class GlassEngine implements Engine {
     settlement: Settlement,
     end: Violated,
     base: Pick<Conclusion, 'scope' | 'statistics'>,
+    signal?: AbortSignal,
   ): Promise<Conclusion> {
     const { witness, plan, from } = this.inquiry;
     const { scope } = settlement.bounds;
-    const found = (scope === from ? await this.smaller(goal, scope) : null) ?? { settlement, end };
+    const found = (scope === from ? await this.smaller(goal, scope, signal) : null) ?? { settlement, end };
     const { bounds } = found.settlement;
     const about = { ...base, scope: bounds.scope };
     const shown =
@@ -80,11 +83,15 @@ export class GlassEngine implements Engine {
   }
 
   /** The same violation, or another of the same goal, at the smallest scope that has one. */
-  private async smaller(goal: Goal, scope: number): Promise<{ settlement: Settlement; end: Violated } | null> {
+  private async smaller(
+    goal: Goal,
+    scope: number,
+    signal?: AbortSignal,
+  ): Promise<{ settlement: Settlement; end: Violated } | null> {
     for (let less = 1; less < scope; less += 1) {
       const settlement = await this.inquiry.settle(less);
       if ('stop' in settlement) continue;
-      const found = await this.inquiry.search(goal, settlement.value);
+      const found = await this.inquiry.search(goal, settlement.value, signal);
       if ('stop' in found) continue;
       const { end } = found.value;
       if (end.kind === 'violated') return { settlement: settlement.value, end };

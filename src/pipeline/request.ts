@@ -4,12 +4,12 @@
  */
 
 import type { Goal } from '../base/goal.js';
-import type { EngineName } from '../base/names.js';
+import type { EngineChoice } from '../base/names.js';
 import type { Stop } from '../verdict/stop.js';
 import type { Report, Verdict } from '../verdict/verdict.js';
 
 export type { Goal } from '../base/goal.js';
-export type { EngineName } from '../base/names.js';
+export type { EngineChoice, EngineName } from '../base/names.js';
 export type { CheckReport, Counterexample, Report, Verdict } from '../verdict/verdict.js';
 
 export interface CheckRequest {
@@ -17,7 +17,7 @@ export interface CheckRequest {
   readonly files: readonly string[];
   /** null: each check's own scope; `to` null: as far as time allows. */
   readonly scopes: { readonly from: number; readonly to: number | null } | null;
-  readonly engine: EngineName;
+  readonly engine: EngineChoice;
   /** Seconds, for each check, and as many for planning those of a file. */
   readonly timeLimit: number | null;
   /** Megabytes, per worker. */
@@ -36,16 +36,32 @@ export interface PlannedCheck {
   readonly problem: Stop | null;
 }
 
+/** What is done with a check: by workers, then by those who run the real code. */
+export type Activity =
+  'planning' | 'settling' | 'searching' | 'enumerating' | 'following calls' | 'replaying' | 'sampling';
+
+/** Somebody is at work; several may be at the same time. */
+export interface Running {
+  readonly kind: 'running';
+  readonly activity: Activity;
+  /** The name of the check; of the file, as long as its checks are not known. */
+  readonly check: string;
+  /** Null: all of them. */
+  readonly goal: Goal | null;
+  readonly scope: number | null;
+  /** The last scope that was asked for; null if it is the only one, or there is no last one. */
+  readonly lastScope: number | null;
+  /** Transitions of a search; states that were tried, or calls that were made, by those who run the code. Null: not counted. */
+  readonly count: number | null;
+  /** Of all there is to try, as far as can be told: from 0 to 1. */
+  readonly share: number | null;
+  /** Since it began. */
+  readonly seconds: number;
+}
+
 export type Progress =
   | ({ readonly kind: 'planned' } & Omit<PlannedCheck, 'problem'>)
-  | {
-      readonly kind: 'running';
-      readonly check: string;
-      readonly goal: Goal;
-      readonly scope: number;
-      readonly transitions: number;
-      readonly seconds: number;
-    }
+  | Running
   | { readonly kind: 'verdict'; readonly verdict: Verdict };
 
 export type CheckFiles = (request: CheckRequest, onProgress: (progress: Progress) => void) => Promise<Report>;

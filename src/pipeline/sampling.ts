@@ -47,7 +47,9 @@ export class Sampler {
 
   /** The conclusion, unless the sample shows otherwise. */
   async confirmed(goal: Goal, settlement: Settlement, conclusion: Conclusion): Promise<Conclusion> {
-    const answer = await this.samples.get(settlement.bounds.scope);
+    const { scope: at } = settlement.bounds;
+    this.witness.begins('sampling', goal, at);
+    const answer = await this.samples.get(at);
     if (answer?.kind !== 'sampled')
       return { ...conclusion, notes: [...(conclusion.notes ?? []), { kind: 'not sampled' }] };
     const found = answer.found.find((one) => isSameGoal(one.case.goal, goal));
@@ -57,6 +59,11 @@ export class Sampler {
     const shown = await this.witness.refute(goal, settlement, { before, touched: [] }, { scope, statistics });
     // what a fresh process does not show was made by the calls before it
     if (shown.verdict !== 'refuted') return conclusion;
-    return { ...shown, notes: [{ kind: 'inconsistent', verdict: conclusion.verdict, seed: SAMPLE.seed }] };
+    const { engine } = conclusion;
+    return {
+      ...shown,
+      ...(engine === undefined ? {} : { engine }),
+      notes: [{ kind: 'inconsistent', verdict: conclusion.verdict, seed: SAMPLE.seed }],
+    };
   }
 }

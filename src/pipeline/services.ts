@@ -1,7 +1,7 @@
 /** Who does the work: threads, processes or this very thread. Deadlines are in milliseconds, as Date.now() gives them. */
 
 import type { Goal } from '../base/goal.js';
-import type { RealAnswer, RealRequest } from '../engine/real/protocol.js';
+import type { Listening, RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import type { Stop } from '../verdict/stop.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 
@@ -17,7 +17,7 @@ export interface SearchTask {
   readonly deadline: number;
 }
 
-export type AskReal = (request: RealRequest, milliseconds: number) => Promise<RealAnswer>;
+export type AskReal = (request: RealRequest, milliseconds: number, listening?: Listening) => Promise<RealAnswer>;
 
 /** An answer comes soon after the deadline at the latest. */
 export interface Services {
@@ -32,7 +32,12 @@ export interface Services {
     deadline: number,
     givenUp: readonly string[],
   ): Promise<Answer<Settlement>>;
-  search(task: SearchTask, onProgress: (transitions: number) => void): Promise<Answer<SearchOutcome>>;
+  /** @param signal aborted when nobody waits for the answer any more */
+  search(
+    task: SearchTask,
+    onProgress: (transitions: number) => void,
+    signal?: AbortSignal,
+  ): Promise<Answer<SearchOutcome>>;
   /** Null where nobody can run the real code: then nothing is replayed, and no sample confirms what holds. */
   readonly real: AskReal | null;
 }

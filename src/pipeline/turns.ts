@@ -45,14 +45,21 @@ export class Turns {
     return work().finally(() => this.end());
   }
 
-  /** Something that one goal needs, within its share of the time. */
-  async forOne<T>(work: (deadline: number) => Promise<T>, isOutOfTime: (answer: T) => boolean): Promise<T> {
+  /**
+   * Something that one goal needs, within its share of the time.
+   * @throws the reason of the signal, if it is aborted before it is the goal's turn
+   */
+  async forOne<T>(
+    work: (deadline: number) => Promise<T>,
+    isOutOfTime: (answer: T) => boolean,
+    signal?: AbortSignal,
+  ): Promise<T> {
     if (this.deadline === Infinity) return work(Infinity);
-    let milliseconds = (await this.turn(0))!;
+    let milliseconds = (await this.turn(0, signal))!;
     for (;;) {
       const { answer, isLast } = await this.attempt(work, milliseconds).finally(() => this.end());
       if (isLast || !isOutOfTime(answer)) return answer;
-      const more = await this.turn(milliseconds);
+      const more = await this.turn(milliseconds, signal);
       if (more === null) return answer;
       milliseconds = more;
     }
@@ -73,9 +80,15 @@ export class Turns {
     this.next();
   }
 
-  private turn(had: number): Promise<number | null> {
-    return new Promise((begin) => {
-      this.waiting = [...this.waiting, { had, begin }].sort((a, b) => a.had - b.had);
+  private turn(had: number, signal?: AbortSignal): Promise<number | null> {
+    return new Promise((begin, reject) => {
+      const waiting = { had, begin };
+      this.waiting = [...this.waiting, waiting].sort((a, b) => a.had - b.had);
+      signal?.addEventListener('abort', () => {
+        if (!this.waiting.includes(waiting)) return;
+        this.waiting = this.waiting.filter((one) => one !== waiting);
+        reject(signal.reason as Error);
+      });
       this.next();
     });
   }

@@ -55,7 +55,8 @@ function violationOf(how: Violated['how'], thrown: Violated['thrown']): Violatio
     case 'local invariant':
       return { kind: how, judgement: { kind: 'false' }, object: -1 };
     case 'tree':
-      return { kind: 'tree', object: -1 };
+    case 'frame':
+      return { kind: how, object: -1 };
     case 'endless':
       return { kind: 'endless' };
     case 'assertion':

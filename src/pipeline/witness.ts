@@ -11,6 +11,7 @@ import type { Finding } from '../engine/glassbox/scope.js';
 import type { Settlement } from './checker.js';
 import { counterexample } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
+import type { Activity } from './request.js';
 import type { AskReal } from './services.js';
 import type { Address, RealAnswer, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
 import { stopOf } from '../verdict/stop.js';
@@ -38,6 +39,8 @@ export class Witness {
     private readonly check: string,
     /** Of the check, in milliseconds as Date.now() gives them. */
     private readonly deadline = Infinity,
+    /** Is told what begins. */
+    readonly begins: (activity: Activity, goal: Goal, scope: number) => void = () => undefined,
   ) {}
 
   /** The time that is left for a question: what was found at the last moment is shown all the same. */
@@ -72,6 +75,7 @@ export class Witness {
     const { real } = this;
     if (real === null) return { problem: 'there is no engine for the real code' };
     const { bounds } = settlement;
+    this.begins('replaying', goal, bounds.scope);
     const address = this.address(bounds.scope);
     const replayed: ReplayCase = { goal, before };
     const answer = await real(

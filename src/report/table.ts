@@ -32,6 +32,8 @@ const allColumns: readonly Column[] = [
     cell: ({ goal }) => [piece(`  ${goal?.name ?? 'everything'}`)],
   },
   { title: 'verdict', isNumber: false, cell: (one) => [piece(wordOf(one), verdictTones[one.verdict])] },
+  // who answered is worth a column only where it was not the one that usually does
+  { title: 'engine', isNumber: false, cell: ({ engine }) => (engine === 'glass' ? [] : [piece(engine)]) },
   number('scope', ({ scope }) => scope),
   number('candidates', ({ statistics }) => statistics.candidates),
   number('states', ({ statistics }) => statistics.states),

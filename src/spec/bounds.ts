@@ -144,6 +144,8 @@ export interface OperationBounds extends ArgumentBounds {
   /** How it is called, and what it leaves behind; see `Operation`. */
   readonly form: Operation['form'];
   readonly next: Operation['next'];
+  /** What it may change of what it is given: the state, arguments by their index; left out: anything. */
+  readonly modifies?: readonly ('state' | number)[];
 }
 
 export interface BeginningBounds extends ArgumentBounds {

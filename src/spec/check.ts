@@ -65,7 +65,10 @@ export interface CheckFunctionOptions<S> extends CommonOptions {
   readonly initial?: (() => S) | readonly (() => S)[];
   readonly arguments?: readonly Domain[];
   readonly precondition?: (...actuals: never[]) => unknown;
+  /** The arguments are copies of what they were before; `after` of one is what it is now. */
   readonly postcondition?: (result: never, ...actuals: never[]) => unknown;
+  /** The parameters by name whose arguments may be changed, with all that they lead to; anything may, if left out. */
+  readonly modifies?: readonly string[];
   readonly throws?: Class | readonly Class[];
   /** Domains of fields of named types, where the types do not say enough. */
   readonly types?: Fields;
@@ -140,7 +143,7 @@ const COMMON = ['name', 'scope', 'generics', 'declarative'];
 const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
 const OF_CALLS = ['arguments', 'precondition', 'postcondition', 'throws'];
 const OF_OPERATIONS = [...OF_CALLS, 'call', 'next'];
-const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types'];
+const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types', 'modifies'];
 
 /** A misspelt promise would be no promise at all. */
 function requireKnown(what: string, options: object, known: readonly string[]): void {
@@ -210,6 +213,7 @@ function normalClass(target: Class, options: CheckOptions<unknown>): Question {
             ? (subject, old, result, actuals) => own(subject, after, [old, result, ...actuals])
             : null,
         ),
+        modifies: null,
         throws: [...classes(long.throws), ...classes(options.throws?.[name])],
       };
     },
@@ -267,9 +271,16 @@ function normalFunction(target: (...actuals: unknown[]) => unknown, options: Che
         postcondition === undefined
           ? null
           : (_subject, old, result, actuals) => postcondition(result, ...all(old, actuals)),
+      modifies: namesIn(options.modifies),
       throws: classes(options.throws),
     }),
   };
+}
+
+function namesIn(modifies: unknown): readonly string[] | null {
+  if (modifies === undefined) return null;
+  if (Array.isArray(modifies) && modifies.every((one): one is string => typeof one === 'string')) return modifies;
+  throw new TypeError("modifies says by their names which parameters may be changed, such as ['list'], or [] for none");
 }
 
 /** An operation `put` may be specified in its class by `putPrecondition(...actuals)` and `putPostcondition(old, result, ...actuals)`. */

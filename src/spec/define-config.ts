@@ -1,6 +1,6 @@
 /** The options of the command line as a config file has them. */
 
-import type { EngineName } from '../base/names.js';
+import type { EngineChoice } from '../base/names.js';
 
 /** Each is what the option of the same name says on the command line, which comes first. */
 export interface Config {
@@ -8,7 +8,7 @@ export interface Config {
   readonly files?: string | readonly string[];
   /** A number, `a..b` or `a..`. */
   readonly scope?: number | string;
-  readonly engine?: EngineName;
+  readonly engine?: EngineChoice;
   /** `20s`, `2m`, a number of seconds, or `none`; 30 seconds if it is left out. */
   readonly timeLimit?: string | number;
   /** `2gb`, `512mb`, or a number of megabytes. */

@@ -8,7 +8,7 @@
 
 export * from './domains.js';
 export { declarative, ghost } from './decorators.js';
-export { AssertionViolation, AssumptionFailure, assert, assume, isSame } from './statements.js';
+export { AssertionViolation, AssumptionFailure, after, assert, assume, isSame } from './statements.js';
 export { internals } from './internals.js';
 export { check, registered } from './check.js';
 export type { CheckFunctionOptions, CheckOptions, OperationOptions, Registered } from './check.js';

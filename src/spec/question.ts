@@ -20,6 +20,8 @@ export interface Operation {
   readonly precondition: ((subject: unknown, actuals: readonly unknown[]) => unknown) | null;
   readonly postcondition:
     ((subject: unknown, old: unknown, result: unknown, actuals: readonly unknown[]) => unknown) | null;
+  /** The names of parameters that may be changed; null: all. */
+  readonly modifies: readonly string[] | null;
   readonly throws: readonly Class[];
 }
 

@@ -27,6 +27,11 @@ export function isSame(a: unknown, b: unknown): boolean {
   return Object.is(originalOf(a), originalOf(b));
 }
 
+/** What a postcondition is given as it was before, as it is now: `after(list)` is the array that was sorted in place. */
+export function after<T>(before: T): T {
+  return originalOf(before) as T;
+}
+
 function originalOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const original = (value as { readonly [ORIGINAL]?: unknown })[ORIGINAL];

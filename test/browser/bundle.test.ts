@@ -176,10 +176,11 @@ describe('a check', { timeout: 120_000 }, () => {
       const environment = { files, solver, onProgress: ({ kind }) => heard.add(kind) };
       const check = async (request) => (await glassbox.checkModules(request, environment)).checks[0].verdicts[0];
       log((await check({ files: ['/a.check.ts'], only: 'A.step' })).verdict, ...heard);
+      log((await check({ files: ['/a.check.ts'], only: 'A.step', engine: 'auto' })).engine);
       log((await check({ files: ['/a.check.ts'], only: 'A.step', timeLimit: 0 })).reason.code);
       log((await check({ files: ['/b.check.ts'] })).reason.code);
       const refused = await check({ files: ['/a.check.ts'], engine: 'enumerate' }).catch((problem) => problem);
       log(refused instanceof glassbox.Refusal && refused.diagnostic.code);`);
-    expect(printed).toBe('holds planned running verdict\ntime-limit\nfile-not-found\nno-real-engine\n');
+    expect(printed).toBe('holds running planned verdict\nglass\ntime-limit\nfile-not-found\nno-real-engine\n');
   });
 });

@@ -1,9 +1,9 @@
 /** Checking from the command line, with a checker that says what the test wants. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/base/diagnostic.js';
 import { syntaxError } from '../../src/base/messages.js';
-import type { CheckRequest, Progress, Verdict } from '../../src/pipeline/request.js';
+import type { CheckRequest, Progress, Running, Verdict } from '../../src/pipeline/request.js';
 import { parseReport } from '../../src/verdict/index.js';
 import { checkReport, report, searchTree, verdict } from '../report/samples.js';
 import { HOME, execute, type World } from './support.js';
@@ -68,11 +68,11 @@ describe('what is checked', () => {
     return requests[0]!;
   };
 
-  test('by default all specs, by the glass box engine, for half a minute each', async () => {
+  test('by default all specs, by whichever engine is first to know, for half a minute each', async () => {
     expect(await requested()).toEqual({
       files: [`${HOME}/src/queue.check.mjs`, spec],
       scopes: null,
-      engine: 'glass',
+      engine: 'auto',
       timeLimit: 30,
       memoryLimit: null,
       workers: 8,
@@ -134,9 +134,21 @@ describe('what is printed', () => {
     expect(output).toContain('\u001b[32mholds\u001b[39m');
   });
 
+  const running = (more: Partial<Running>): Running => ({
+    kind: 'running',
+    activity: 'searching',
+    check: 'TreeMap',
+    goal: null,
+    scope: 7,
+    lastScope: null,
+    count: null,
+    share: null,
+    seconds: 0,
+    ...more,
+  });
   const progress: Progress[] = [
     { kind: 'planned', check: 'TreeMap', file: spec, goals: [beginning('new TreeMap'), operation('put')] },
-    { kind: 'running', check: 'TreeMap', goal: operation('put'), scope: 7, transitions: 12, seconds: 0.54 },
+    running({ goal: operation('put'), count: 12, seconds: 0.54 }),
     { kind: 'verdict', verdict: verdict() },
   ];
 
@@ -154,10 +166,54 @@ describe('what is printed', () => {
     const clear = '\r\u001b[2K';
     expect(error).toBe(
       `${clear}[0/2] TreeMap` +
-        `${clear}[0/2] TreeMap.put  scope 7  12 transiti` +
+        `${clear}[0/2] TreeMap.put  searching scope 7  1` +
         `${clear}[1/2] holds: TreeMap.put up to scope 7` +
         clear,
     );
+  });
+
+  test.each<[string, Partial<Running>]>([
+    ['tree-map.check.ts  planning', { activity: 'planning', check: 'tree-map.check.ts', scope: null }],
+    ['TreeMap  settling scope 2 of 7', { activity: 'settling', scope: 2, lastScope: 7 }],
+    ['TreeMap.put  searching scope 7', { goal: operation('put') }],
+    ['TreeMap.put  searching scope 7  12 transitions  0.5 s', { goal: operation('put'), count: 12, seconds: 0.54 }],
+    [
+      'TreeMap  enumerating scope 7  90000 candidates  about 12 %  2.0 s',
+      { activity: 'enumerating', count: 90000, share: 0.129, seconds: 2 },
+    ],
+    ['TreeMap  following calls scope 7  80 calls  2.0 s', { activity: 'following calls', count: 80, seconds: 2 }],
+    ['TreeMap.put  replaying scope 7', { activity: 'replaying', goal: operation('put') }],
+    ['TreeMap, new TreeMap  sampling scope 7', { activity: 'sampling', goal: beginning('new TreeMap') }],
+  ])('%s', async (text, more) => {
+    const world = { files, report: holds, progress: [running(more)], terminal: { interactive: true } };
+    expect((await execute([], world)).error).toContain(`[0/0] ${text}\r`);
+  });
+
+  test('in a log, who is at work is told only where there is no verdict for long', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      const log: string[] = [];
+      const checker: World['checker'] = {
+        checkFiles: async (_request, onProgress) => {
+          onProgress(running({ activity: 'settling' }));
+          await vi.advanceTimersByTimeAsync(15_000);
+          onProgress({ kind: 'verdict', verdict: verdict() });
+          onProgress(running({ count: 3, seconds: 0.5 }));
+          await vi.advanceTimersByTimeAsync(25_000);
+          return holds;
+        },
+      };
+      const writeError = (text: string): void => void log.push(text);
+      await execute([], { files, checker, terminal: { writeError } });
+      expect(log.map((line) => line.trimEnd())).toEqual([
+        'TreeMap  settling scope 7  10 s',
+        'holds: TreeMap.put up to scope 7',
+        'TreeMap  searching scope 7  3 transitions  11 s',
+        'TreeMap  searching scope 7  3 transitions  21 s',
+      ]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('progress ends before a mistake is told', async () => {
@@ -348,7 +404,7 @@ describe('a config', () => {
       {
         files: [`${HOME}/src/queue.check.mjs`],
         scopes: { from: 6, to: null },
-        engine: 'glass',
+        engine: 'auto',
         timeLimit: 20,
         memoryLimit: 512,
         workers: 2,

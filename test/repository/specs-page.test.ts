@@ -31,6 +31,12 @@ beforeAll(() => {
   return Math.min(Math.max(value, low), high);
 }\n`,
   );
+  writeFileSync(
+    join(folder, 'insert.ts'),
+    `export function insert(list: number[], value: number): void {
+  list.push(value);
+}\n`,
+  );
   blocks.forEach((text, i) => writeFileSync(paths[i]!, text));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,6 +49,7 @@ test('specs name operations of what they check', async () => {
     ['AVLTree', 'initial', 'find', 'clear', 'second'],
     ['reduce', 'initial', 'reduce'],
     ['clamp', 'clamp'],
+    ['insert', 'insert'],
   ]);
 });
 

@@ -117,6 +117,15 @@ export const unknownOperation = message({
   sample: ['TreeMap', 'putt', 'put, remove'],
 });
 
+export const unknownParameter = message({
+  code: 'unknown-parameter',
+  kind: 'input',
+  meaning: 'A spec says that a function may change an argument, and names none of its parameters.',
+  text: (callee: string, name: string, known: string) => `${callee} has no parameter '${name}'; it has ${known}`,
+  remedy: () => 'check the spelling; a parameter that is a pattern needs a name to be spoken of',
+  sample: ['sort', 'lst', 'list, from'],
+});
+
 export const noOperations = message({
   code: 'no-operations',
   kind: 'input',

@@ -267,6 +267,7 @@ class Search {
       (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
       (subject === null ? null : this.checkInvariants(judged, reads.touched(written), subject.subject)) ??
       (returned === null ? null : this.checkPost(judged, returned.value)) ??
+      this.demand(judged, frame.modified(written, this.base), 'frame') ??
       this.checkClosure(judged, written, subject) ??
       this.checkEnabled(judged, judged.length > path.length);
     if (end === null) this.exclude(path);
@@ -298,10 +299,13 @@ class Search {
 
   /** A violation if some valid state on the path satisfies the condition. */
   private demand(path: readonly Bit[], violated: Bit, how: ObligationKind): SearchEnd | null {
-    if (violated === FALSE || this.questions.excludeEachOther([...path, violated])) return null;
-    const found = this.questions.validState([...path, violated]);
+    if (violated === FALSE) return null;
+    const conditions = [...path, violated];
+    // without a state the domains are all that is given: to leave them out makes a question harder, not smaller
+    if (this.problem.before !== null && this.questions.excludeEachOther(conditions)) return null;
+    const found = this.questions.validState(conditions);
     if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
-    return found === null ? null : this.violation(how, found, [...path, violated]);
+    return found === null ? null : this.violation(how, found, conditions);
   }
 
   private violation(how: ObligationKind, state: Assignment, conditions: readonly Bit[]): SearchEnd {

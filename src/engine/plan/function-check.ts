@@ -1,10 +1,10 @@
 /** A check of a function: a reducer, whose first parameter and result are the states, or a plain function without any. */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { argumentNeeded } from '../../base/messages.js';
+import { argumentNeeded, unknownParameter } from '../../base/messages.js';
 import type { HeapObject } from '../../heap/index.js';
 import type { ParameterType } from '../../source/types/type.js';
-import type { Bound } from '../../spec/bounds.js';
+import type { Bound, OperationBounds } from '../../spec/bounds.js';
 import {
   argumentObjects,
   declarativeFunctions,
@@ -62,7 +62,14 @@ export function planFunction(context: CheckContext): Planned {
       scope,
       types: keeping.types,
       subject: root,
-      operations: [{ ...calling(object), ...planned, arguments: bounds }],
+      operations: [
+        {
+          ...calling(object),
+          ...planned,
+          arguments: bounds,
+          ...modifiedBy(context, object, parameters, bounds.length),
+        },
+      ],
       beginnings: planInitial(context),
       ...(keeping.keeps ? { keeps: true } : {}),
     },
@@ -77,6 +84,31 @@ export function planFunction(context: CheckContext): Planned {
     },
     unnamed: [],
   };
+}
+
+/** What the function may change, by what the spec names. */
+function modifiedBy(
+  { normal, target, place }: CheckContext,
+  operation: HeapObject,
+  parameters: readonly ParameterType[],
+  count: number,
+): Pick<OperationBounds, 'modifies'> {
+  const names = listField(operation, 'modifies');
+  if (names === null) return {};
+  const states = ownField(normal, 'next') === 'result' ? 1 : 0;
+  const modifies = names.map(String).flatMap((name): NonNullable<OperationBounds['modifies']> => {
+    const index = parameters.findIndex((one) => one.name === name);
+    if (index < 0) {
+      const known = parameters.map((one) => one.name).join(', ');
+      const what = String(ownField(operation, 'name'));
+      throw new Refusal(unknownParameter(what, name, known, place(['modifies']) ?? spanOf(target)));
+    }
+    if (index < states) return ['state'];
+    const first = index - states;
+    // what comes after the last name belongs to a rest parameter
+    return Array.from({ length: parameters[index]!.rest ? count - first : 1 }, (_, offset) => first + offset);
+  });
+  return { modifies };
 }
 
 /** The states of a reducer: what the spec says, else what the first parameter is. */

@@ -27,9 +27,9 @@ export function* withArguments(
   state: Moment,
   parameters: readonly Bound[],
   { types }: Pick<Situation, 'types'>,
+  choices = new Choices(),
 ): Generator<Moment, void> {
   const layout = layOutArguments(parameters, types);
-  const choices = new Choices();
   do {
     const vector = vectorOf(state, layout, choices);
     if (vector !== null) yield vector;

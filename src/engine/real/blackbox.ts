@@ -12,7 +12,7 @@ import { withArguments } from './arguments.js';
 import { canonical, keyOf } from './canonical.js';
 import { Search } from './counting.js';
 import { fits } from './fits.js';
-import type { RealAnswer, ReplayCase } from './protocol.js';
+import type { RealAnswer, RealProgress, ReplayCase } from './protocol.js';
 import { read } from './read.js';
 import type { Situation } from './situation.js';
 
@@ -85,13 +85,19 @@ export class Frontier<T> {
   }
 }
 
-export function blackbox(situation: Situation, goals: readonly Goal[] | null, deadline: number): RealAnswer {
-  const search = new Search(deadline);
+export function blackbox(
+  situation: Situation,
+  goals: readonly Goal[] | null,
+  deadline: number,
+  tell: (progress: RealProgress) => void,
+): RealAnswer {
+  const search = new Search(deadline, tell);
   const { operations } = search.among(situation, goals);
   const frontier = new Frontier<null>(situation, search, true);
   const attempt = (asked: ReplayCase): RealAnswer | null => {
     if (search.isLate()) return search.late();
     search.candidates++;
+    search.progress(() => null);
     const violated = search.run(situation, asked);
     if (violated === null && situation.bounds.subject !== null && !search.hasStrayed(situation, asked))
       frontier.meet(null);

@@ -18,6 +18,16 @@ export class Choices implements Chooser {
     return this.path[this.made++]!.at;
   }
 
+  /** Which part of all ways comes before this one, if every answer to a question leads to as many as any other. */
+  share(): number {
+    let [before, width] = [0, 1];
+    for (const { at, of } of this.path) {
+      width /= of;
+      before += at * width;
+    }
+    return before;
+  }
+
   /** Prepares the next run; false if there is none. @requires the run before it has ended */
   advance(): boolean {
     this.path.length = this.made;

@@ -8,7 +8,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { RealAnswer, RealRequest } from './protocol.js';
+import type { Listening, RealAnswer, RealProgress, RealRequest } from './protocol.js';
 
 export interface RealLimits {
   /** Milliseconds. */
@@ -18,12 +18,19 @@ export interface RealLimits {
 }
 
 /** One request in a process of its own. */
-export async function askReal(request: RealRequest, limits: RealLimits): Promise<RealAnswer> {
+export async function askReal(
+  request: RealRequest,
+  limits: RealLimits,
+  { signal, onProgress }: Listening = {},
+): Promise<RealAnswer> {
   const session = new RealSession({ ...limits, explain: request.kind === 'replay' && request.explain === true });
+  const end = (): void => session.end();
+  signal?.addEventListener('abort', end);
   try {
-    return await session.ask(request);
+    return await session.ask(request, limits.timeLimit, onProgress);
   } finally {
-    session.end();
+    signal?.removeEventListener('abort', end);
+    end();
   }
 }
 
@@ -44,8 +51,12 @@ export class RealSession {
   constructor(private readonly options: SessionOptions) {}
 
   /** @param timeLimit for this request */
-  ask(request: RealRequest, timeLimit: number = this.options.timeLimit): Promise<RealAnswer> {
-    const answer = this.last.then(() => this.put(request, timeLimit));
+  ask(
+    request: RealRequest,
+    timeLimit: number = this.options.timeLimit,
+    onProgress?: Listening['onProgress'],
+  ): Promise<RealAnswer> {
+    const answer = this.last.then(() => this.put(request, timeLimit, onProgress));
     this.last = answer;
     return answer;
   }
@@ -55,10 +66,14 @@ export class RealSession {
     this.child = null;
   }
 
-  private put(request: RealRequest, timeLimit: number): Promise<RealAnswer> {
+  private put(request: RealRequest, timeLimit: number, onProgress?: Listening['onProgress']): Promise<RealAnswer> {
     const child = (this.child ??= this.start());
     return new Promise((resolve) => {
-      const answered = (answer: unknown): void => settle(answer as RealAnswer);
+      const answered = (told: unknown): void => {
+        const answer = told as RealAnswer | RealProgress;
+        if (answer.kind === 'progress') onProgress?.(answer);
+        else settle(answer);
+      };
       const closed = (): void => {
         const isMemory = /heap out of memory/i.test(this.errors);
         settle(

@@ -2,13 +2,17 @@
 
 import { goalKey, isSameGoal, type Goal } from '../../base/goal.js';
 import type { OperationBounds } from '../../spec/bounds.js';
-import type { EngineCounts, RealAnswer, ReplayCase, Tally } from './protocol.js';
+import { chanceIn } from './chance.js';
+import type { EngineCounts, RealAnswer, RealProgress, ReplayCase, Tally } from './protocol.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
 import type { Situation, Way } from './situation.js';
 import { Straying } from './strays.js';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** How often it is told how far a search is, in milliseconds. */
+const PROGRESS_EVERY = 200;
 
 /** What is to be called. */
 export interface Wanted {
@@ -29,8 +33,21 @@ export class Search {
   private straying: Straying | null = null;
   private readonly started = process.cpuUsage();
 
+  private told = Date.now();
+
   /** @param deadline as `Date.now` counts */
-  constructor(private readonly deadline: number) {}
+  constructor(
+    private readonly deadline: number,
+    private readonly tell: (progress: RealProgress) => void = () => undefined,
+  ) {}
+
+  /** How far the search is, now and then. */
+  progress(share: () => number | null): void {
+    const now = Date.now();
+    if (now - this.told < PROGRESS_EVERY) return;
+    this.told = now;
+    this.tell({ kind: 'progress', count: this.candidates, share: share() });
+  }
 
   isLate(): boolean {
     return Date.now() > this.deadline;
@@ -48,9 +65,10 @@ export class Search {
 
   /** One call; the answer if it violates something. Cases that a precondition or an assumption excludes do not count. */
   run(situation: Situation, asked: ReplayCase): RealAnswer | null {
-    const run = runCase(situation, asked, true);
+    const { value: run, chance } = chanceIn(() => runCase(situation, asked, true));
     this.last = { ...run, goal: asked.goal };
     const tally = this.tally(asked.goal);
+    tally.chance ??= chance;
     if (run.ending.kind === 'invalid') {
       tally.throwing ??= run.ending.thrown;
       return null;

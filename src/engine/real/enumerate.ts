@@ -13,19 +13,21 @@ import { Search } from './counting.js';
 import { layOutState } from './layout.js';
 import { LazyObjects } from './lazy.js';
 import { judge } from './predicates.js';
-import type { RealAnswer, ReplayCase } from './protocol.js';
+import type { RealAnswer, RealProgress, ReplayCase } from './protocol.js';
 import type { Situation } from './situation.js';
 
 /** What became of a candidate: a valid state not met before, or nothing. */
 export interface Tried {
   readonly state: Moment | null;
+  /** Which part of all candidates comes before it, as far as can be told. */
+  readonly share: () => number;
 }
 
 /** Tries every candidate; valid states are canonical and come once each. */
 export function* candidates(situation: Situation): Generator<Tried, void> {
   const { bounds, types } = situation;
   if (bounds.subject === null) {
-    yield { state: { graph: { objects: [] }, subject: null, actuals: [] } };
+    yield { state: { graph: { objects: [] }, subject: null, actuals: [] }, share: () => 0 };
     return;
   }
   const layout = layOutState(bounds.subject, types);
@@ -35,7 +37,7 @@ export function* candidates(situation: Situation): Generator<Tried, void> {
   do {
     const state = tryCandidate(new Candidate(layout, choices), situation);
     const key = state === null ? '' : keyOf(state);
-    yield { state: seen.has(key) ? null : state };
+    yield { state: seen.has(key) ? null : state, share: () => choices.share() };
     seen.add(key);
   } while (choices.advance());
 }
@@ -80,8 +82,13 @@ export function validStates(situation: Situation, limit: number): RealAnswer {
 }
 
 /** @param goals null: all */
-export function enumerate(situation: Situation, goals: readonly Goal[] | null, deadline: number): RealAnswer {
-  const search = new Search(deadline);
+export function enumerate(
+  situation: Situation,
+  goals: readonly Goal[] | null,
+  deadline: number,
+  tell: (progress: RealProgress) => void,
+): RealAnswer {
+  const search = new Search(deadline, tell);
   const { beginnings, operations } = search.among(situation, goals);
   const attempt = (asked: ReplayCase): RealAnswer | null => {
     const violated = search.run(situation, asked);
@@ -94,13 +101,16 @@ export function enumerate(situation: Situation, goals: readonly Goal[] | null, d
       if (violated !== null) return violated;
     }
   }
-  for (const { state } of candidates(situation)) {
+  for (const { state, share } of candidates(situation)) {
     search.candidates++;
+    search.progress(share);
     if (search.isLate()) return search.late();
     if (state === null) continue;
     search.states++;
     for (const { name, arguments: parameters } of operations) {
-      for (const before of withArguments(state, parameters, situation)) {
+      const vectors = new Choices();
+      for (const before of withArguments(state, parameters, situation, vectors)) {
+        search.progress(situation.bounds.subject === null ? () => vectors.share() : share);
         if (search.isLate()) return search.late();
         const violated = attempt({ goal: { kind: 'operation', name }, before });
         if (violated !== null) return violated;

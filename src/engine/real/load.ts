@@ -5,6 +5,7 @@ import { nodeFiles } from '../../source/node-files.js';
 import { type Registered, registered } from '../../spec/check.js';
 import type { Question } from '../../spec/question.js';
 import * as spec from '../../spec/index.js';
+import { watchChance } from './chance.js';
 import { ENTRY, SPEC, type HookData } from './hook-data.js';
 import type { Address } from './protocol.js';
 import { type Decision, type Registry, theRegistry } from './registry.js';
@@ -31,6 +32,7 @@ let isExplaining = false;
 /** From now on, modules of the user are prepared as they are loaded. */
 export function prepareLoading(explain: boolean): void {
   theRegistry();
+  watchChance();
   isExplaining = explain;
   Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });
   // beside this file, compiled or not

@@ -15,5 +15,5 @@ delete process.send;
 endWithParent(Number(process.argv[2]));
 prepareLoading(process.argv.includes('explain'));
 process.on('message', (request: RealRequest) => {
-  void serve(request).then((answer) => send(answer));
+  void serve(request, (progress) => void send(progress)).then((answer) => send(answer));
 });

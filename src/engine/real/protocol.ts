@@ -100,6 +100,8 @@ export interface Tally {
   readonly stray: Outside | null;
   /** What its precondition ended with in a case that was left out. */
   readonly throwing: string | null;
+  /** What it asked of chance or the clock, such as `Math.random`: then calls were tried with one answer of many. */
+  readonly chance?: string | null;
 }
 
 /** What a predicate said. */
@@ -113,6 +115,8 @@ export type Violation =
   /** `type` is the class whose `repOkLocal` fails, `object` the index of the object. */
   | { readonly kind: 'local invariant'; readonly judgement: Judgement; readonly object: number }
   | { readonly kind: 'postcondition'; readonly judgement: Judgement }
+  /** Something was changed that may not be. */
+  | { readonly kind: 'frame'; readonly object: number }
   | { readonly kind: 'exception'; readonly name: string; readonly message: string; readonly stack: string }
   | { readonly kind: 'assertion'; readonly message: string; readonly stack: string }
   /** Two tree fields lead to one object, or a cycle. */
@@ -147,6 +151,22 @@ export interface EngineCounts {
   readonly isAbstracted: boolean;
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
+}
+
+/** What is told before the answer, now and then. */
+export interface RealProgress {
+  readonly kind: 'progress';
+  /** States that were tried, or calls that were made. */
+  readonly count: number;
+  /** Of all, as far as can be told. */
+  readonly share: number | null;
+}
+
+/** What whoever asks does until the answer comes. */
+export interface Listening {
+  readonly onProgress?: (progress: RealProgress) => void;
+  /** Aborted when nobody waits for the answer any more; the process is ended then. */
+  readonly signal?: AbortSignal;
 }
 
 export type RealAnswer =

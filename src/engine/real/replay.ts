@@ -61,6 +61,7 @@ function stackOf(violation: Violation): string | null {
     case 'local invariant':
     case 'postcondition':
       return violation.judgement.kind === 'thrown' ? violation.judgement.stack : null;
+    case 'frame':
     case 'tree':
     case 'endless':
       return null;

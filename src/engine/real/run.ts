@@ -1,6 +1,6 @@
 /**
  * One call of the real code, judged. In this order: a failed assumption excuses everything; then a failed assertion, an exception that is
- * not among those allowed, the tree property, the invariant, local invariants, the postcondition.
+ * not among those allowed, the tree property, the invariant, local invariants, the postcondition, the frame condition.
  *
  * An operation that ends in an allowed exception has no result, so its postcondition is not asked, and a reducer leaves no state; all
  * else is judged.
@@ -13,6 +13,7 @@ import { observedTrees, promisesTrees } from '../../spec/parts.js';
 import { type Built, build } from './build.js';
 import { copyOf } from './copy.js';
 import { reachableFrom } from './objects.js';
+import { watched } from './frame.js';
 import { described, judge, type Judged } from './predicates.js';
 import type { ReplayCase, Violation } from './protocol.js';
 import type { Decision } from './registry.js';
@@ -82,19 +83,23 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
     if (judgement.kind !== 'true') return invalid(null);
   }
   const [old, ...copies] = operation.postcondition === null ? [] : copyOf([subject, ...actuals], registry);
+  const { modifies } = situation.bounds.operations.find((one) => one.name === name)!;
+  const changed = modifies === undefined ? null : watched(built, modifies, registry);
   const called = call(() => operation.call(subject, actuals), operation.throws);
   const hasResult = called.kind === 'returned';
   const after = operation.next === 'result' && hasResult ? called.value : subject;
   if (called.kind === 'excused' || called.kind === 'violated') return { built, after, ending: objection(called) };
   let finding = operation.next === 'result' && !hasResult ? null : stateFinding(situation, after);
   if (finding === null && hasResult && operation.postcondition !== null) {
-    // a function may change its arguments; its postcondition sees them as they were
+    // a function may change its arguments; its postcondition sees them as they were, and by `after` as they are
     const given = check.next === 'subject' ? actuals : copies;
     const judged = judge(registry, () => operation.postcondition!(subject, old, called.value, given));
     if (judged.judgement.kind !== 'true') {
       finding = findingOf({ kind: 'postcondition', judgement: judged.judgement }, null, judged);
     }
   }
+  const object = finding === null ? (changed?.() ?? null) : null;
+  if (object !== null) finding = findingOf({ kind: 'frame', object: -1 }, object, null);
   return { built, after, ending: ended(finding, called) };
 }
 

@@ -5,37 +5,41 @@ import { blackbox } from './blackbox.js';
 import { enumerate, validStates } from './enumerate.js';
 import { loadCheck, loadSpec } from './load.js';
 import { described } from './predicates.js';
-import type { RealAnswer, RealRequest } from './protocol.js';
+import type { RealAnswer, RealProgress, RealRequest } from './protocol.js';
 import { reach } from './reach.js';
 import { replay, written } from './replay.js';
 import { sample } from './sample/sample.js';
 import type { Situation } from './situation.js';
 
 /** @ensures whatever goes wrong before or beside the code under check is the answer 'failed' */
-export async function serve(request: RealRequest): Promise<RealAnswer> {
+export async function serve(request: RealRequest, tell: (progress: RealProgress) => void): Promise<RealAnswer> {
   try {
     if (request.kind === 'load') {
       await loadSpec(request.file);
       return { kind: 'loaded' };
     }
     const situation = situationIn(await loadCheck(request.address), request.bounds);
-    return await asWritten(answerTo(request, situation));
+    return await asWritten(answerTo(request, situation, tell));
   } catch (error) {
     const { name, message, stack } = described(error);
     return { kind: 'failed', message: `${name}: ${message}`, stack };
   }
 }
 
-function answerTo(request: Exclude<RealRequest, { kind: 'load' }>, situation: Situation): RealAnswer {
+function answerTo(
+  request: Exclude<RealRequest, { kind: 'load' }>,
+  situation: Situation,
+  tell: (progress: RealProgress) => void,
+): RealAnswer {
   switch (request.kind) {
     case 'replay':
       return { kind: 'replayed', outcome: replay(situation, request.case) };
     case 'enumerate':
-      return enumerate(situation, request.goals, request.deadline);
+      return enumerate(situation, request.goals, request.deadline, tell);
     case 'states':
       return validStates(situation, request.limit);
     case 'blackbox':
-      return blackbox(situation, request.goals, request.deadline);
+      return blackbox(situation, request.goals, request.deadline, tell);
     case 'reach':
       return reach(situation, request.target, request.calls, request.deadline);
     case 'sample':

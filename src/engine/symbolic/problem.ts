@@ -50,6 +50,8 @@ export interface Frame {
   readonly uncopied: Written | null;
   /** Where it is no tree. */
   notTree(written: Written, subject: Value): Bit;
+  /** Where it holds something else than before in what may not be changed. */
+  modified(written: Written, base: Version): Bit;
   /** With no state afterwards, only what is no part of a state counts. */
   departures(written: Written, base: Version, after: { readonly subject: Value } | null): readonly Departure[];
 }

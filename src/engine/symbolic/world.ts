@@ -12,6 +12,7 @@ import {
   isType,
   minimise,
   momentUnder,
+  reachability,
   slotOf,
   type Actuals,
   type DecodedMoment,
@@ -31,6 +32,7 @@ import { predicate } from './invariant.js';
 import { localKinds } from './local-kinds.js';
 import type { Goal } from '../../base/goal.js';
 import type { Frame, Obligation, Problem, Written } from './problem.js';
+import { modified } from './modified.js';
 import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
 
@@ -84,7 +86,7 @@ export class World {
     const { cast, space, builder } = this;
     const { machine, bounds } = cast;
     const { operations, isDeclarative } = cast.handles;
-    const { arguments: given, next } = bounds.operations.find((one) => one.name === name)!;
+    const { arguments: given, next, modifies } = bounds.operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, throws } = operations.find((one) => one.name === name)!;
     const actuals = builder.actuals(space, given);
     const list = this.given(actuals.values);
@@ -95,7 +97,11 @@ export class World {
     const invariants = this.invariants();
     const isBeside = next === 'result' && cast.handles.next === 'subject';
     const uncopied = old === null ? null : uncopiedFunctions(space, old);
-    const frame = { ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject'), uncopied };
+    const frame = {
+      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject'),
+      uncopied,
+      modified: this.modified(modifies, actuals.values),
+    };
     const domains = machine.circuit.and(space.domains, actuals.domains);
     machine.heap.record();
     return this.situation(actuals, {
@@ -262,6 +268,7 @@ export class World {
     return {
       isState: (target) => space.residents.has(target as HeapObject),
       uncopied: null,
+      modified: () => FALSE,
       notTree: (written, subject) => sharing(written, subject).objects,
       departures: (written, base, after) => {
         const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base);
@@ -274,6 +281,16 @@ export class World {
         ];
       },
     };
+  }
+
+  /** @param modifies what may be changed; undefined: anything */
+  private modified(modifies: readonly ('state' | number)[] | undefined, actuals: readonly Value[]): Frame['modified'] {
+    if (modifies === undefined) return () => FALSE;
+    const { space } = this;
+    const { heap, values } = this.cast.machine;
+    const roots = modifies.map((one) => (one === 'state' ? space.subject : actuals[one]));
+    const mayChange = reachability(values, space, roots);
+    return (written, base) => modified(heap, space, written, base, mayChange);
   }
 
   private ending(thrown: Atom, allowed: readonly HeapObject[]): 'allowed' | 'assumption' | 'violation' {

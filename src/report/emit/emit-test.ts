@@ -75,14 +75,15 @@ function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Impo
   const expectation = expectationOf(counterexample, {
     operation: goal!.name,
     subject: next ?? subject ?? 'undefined',
-    actuals,
+    // the postcondition of a function sees its arguments as they were
+    actuals: callee.kind === 'function' ? actuals.map((_, index) => `given[${index}]`) : actuals,
   });
   const variable = next ?? (expectation.needsOld ? 'result' : null);
   const call = `${callOf(callee, subject, actuals, imports)};`;
   const mayThrow = isOperation && after !== null && result === null && expectation.statements.length > 0;
   return {
     statements: [
-      ...(expectation.needsOld ? copied(before, subject) : before.statements),
+      ...(expectation.needsOld ? copied(before, callee.kind === 'function') : before.statements),
       ...(mayThrow
         ? guarded(call, callee.name, variable)
         : [variable === null ? call : `const ${variable}: any = ${call}`]),
@@ -167,15 +168,18 @@ function callOf(callee: Called, subject: string | null, actuals: readonly string
 }
 
 /** The state twice: as it will be changed, and as it was. */
-function copied({ statements, subject, actuals }: StateBefore, name: string | null): readonly string[] {
+function copied({ statements, subject, actuals }: StateBefore, isFunction: boolean): readonly string[] {
   const given = [subject ?? 'undefined', ...actuals].join(', ');
+  const hasCopies = subject !== null || isFunction;
   return [
     'const before = () => {',
     ...statements.map((statement) => `  ${statement}`),
     `  return [${given}];`,
     '};',
     ...statements,
-    ...(name === null ? ['const old = undefined;'] : ['const [old] = before();', `pair(old, ${name});`]),
+    ...(hasCopies ? [`const [old${isFunction ? ', ...given' : ''}] = before();`] : ['const old = undefined;']),
+    ...(subject === null ? [] : [`pair(old, ${subject});`]),
+    ...(isFunction && actuals.length > 0 ? [`pair(given, [${actuals.join(', ')}]);`] : []),
   ];
 }
 
@@ -193,7 +197,7 @@ function guarded(call: string, operation: string, variable: string | null): read
 }
 
 const pairing: readonly string[] = [
-  '/** Tells `isSame` which object of the copy stands for which one. */',
+  '/** Tells `isSame` and `after` which object of the copy stands for which one. */',
   'function pair(copy: any, now: any): void {',
   "  const original = Symbol.for('glassbox.original');",
   "  if (typeof copy !== 'object' || copy === null || original in copy) return;",

@@ -37,6 +37,10 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
     case 'exception':
     case 'assertion':
       return plain(); // the call itself is what fails
+    case 'frame':
+      throw new Unwritable(
+        'that an argument stays as it was, in private fields as well, is not said by one comparison',
+      );
     case 'endless':
       throw new Unwritable('the call does not end, and a test runner could not stop it');
   }

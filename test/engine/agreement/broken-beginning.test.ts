@@ -47,10 +47,11 @@ test.each([
     from: 1,
     deadline,
     witness: new Witness((request, milliseconds) => session.ask(request, milliseconds), file, 0, 'S', deadline),
+    running: () => () => undefined,
     settle: () => Promise.reject(new Error('there is one scope')),
     search: () => Promise.reject(new Error('nobody searches symbolically')),
   });
-  const found = await Promise.all(goals.map((goal) => real.conclude(goal, settlement)));
+  const found = await Promise.all(goals.map((goal) => real.conclude(goal, settlement, null)));
   expect(goals.map(({ name }) => name)).toEqual(['new S', 'keep', 'lose']);
   expect(found.map(({ verdict }) => verdict)).toEqual(expected);
 });

@@ -49,6 +49,8 @@ const FEATURES: readonly (readonly [name: string, where: 'code' | 'spec', patter
   ['assume', 'code', / assume\(/],
   ['reducers', 'code', /function reduce/],
   ['functions', 'code', /function work/],
+  ['arguments after a call', 'spec', /after\(\w\)/],
+  ['frame conditions', 'spec', /modifies:/],
 ];
 
 export function featuresOf(program: RandomProgram): string[] {

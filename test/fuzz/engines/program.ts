@@ -10,6 +10,7 @@ import {
   helpersFor,
   type Member,
 } from './members.js';
+import { AFTERWARDS, WRITES, frames } from './afterwards.js';
 import { textOf, type Grammar, type Sort, type Table } from './grammar.js';
 import {
   CLAIMS,
@@ -84,7 +85,7 @@ const PARAMETERS: readonly Parameter[] = [
 const declaration = ({ name, type, declared }: Parameter): string => declared ?? `${name}: ${type}`;
 
 const IMPORTS =
-  'check, bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, optional, constant, derived, isSame';
+  'check, bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, optional, constant, derived, after, isSame';
 
 /** How deep expressions and statements nest. */
 const DEPTH = 2;
@@ -393,6 +394,8 @@ const functions: fc.Arbitrary<RandomProgram> = fc
   .chain(({ parameters, mode, extras }) => {
     const theme: Theme = { fields: [], mode, options: '', extras };
     const grammar = grammarOf(namesIn(theme, parameters), 's');
+    const writing = { ...grammar, tables: { ...grammar.tables, stmt: WRITES } };
+    const promises = { ...grammar, tables: { ...grammar.tables, promise: AFTERWARDS } };
     const isAbout = parameters.some(({ type }) => type.includes('Node'));
     const types = [
       ...(mode === 'open' ? [] : [`Node: { ${nodeState(theme)} }`]),
@@ -400,12 +403,13 @@ const functions: fc.Arbitrary<RandomProgram> = fc
     ];
     return fc
       .record({
-        body: fc.array(textOf(grammar, 'stmt', DEPTH), { maxLength: 3 }),
+        body: fc.array(fc.oneof(textOf(grammar, 'stmt', DEPTH), textOf(writing, 'stmt', DEPTH)), { maxLength: 3 }),
         result: textOf(grammar, 'num', DEPTH),
         precondition: fc.option(textOf(grammar, 'bool', 1), { freq: 2 }),
-        postcondition: textOf(grammar, 'bool', DEPTH),
+        postcondition: textOf(promises, 'promise', DEPTH),
+        frame: frames(parameters.map(({ name }) => name)),
       })
-      .map(({ body, result, precondition, postcondition }): RandomProgram => {
+      .map(({ body, result, precondition, postcondition, frame }): RandomProgram => {
         const names = parameters.map(({ name }) => `${name}: any`).join(', ');
         return {
           code: `import { assert, assume } from 'glassbox';
@@ -420,7 +424,7 @@ import { work } from './code.js';
 check.function(work, {
   arguments: [${parameters.map(({ domain }) => domain).join(', ')}],
 ${isAbout && types.length > 0 ? `  types: { ${types.join(', ')} },\n` : ''}${precondition === null ? '' : `  precondition: (${names}) => ${precondition},\n`}  postcondition: (result: any, ${names}) => result === ${result} || ${postcondition},
-  throws: RangeError,
+${frame}  throws: RangeError,
 });
 `,
         };
@@ -430,5 +434,5 @@ ${isAbout && types.length > 0 ? `  types: { ${types.join(', ')} },\n` : ''}${pre
 export const programs: fc.Arbitrary<RandomProgram> = fc.oneof(
   { weight: 8, arbitrary: classes },
   { weight: 2, arbitrary: reducers },
-  { weight: 1, arbitrary: functions },
+  { weight: 2, arbitrary: functions },
 );

@@ -22,18 +22,20 @@ export class Range {
   join(other: Range): void { this.lo = Math.min(this.lo, other.lo); this.hi = BUGGY ? other.lo - 1 : Math.max(this.hi, other.hi); }
 }
 export function count(state: { n: number }, by: number): { n: number } { return { n: BUGGY ? state.n - by : state.n + by }; }
+export function double(list: number[]): void { for (let i = 0; i < list.length; i++) list[i] = BUGGY ? 0 : 2 * list[i]!; }
 export const broken = (): Range => new Range(BUGGY ? 3 : 0, 1);
 `;
 
 const spec = `
-import { check, int, instances, record } from 'glassbox';
-import { Range, broken, count } from './range.js';
+import { after, array, check, int, instances, record } from 'glassbox';
+import { Range, broken, count, double } from './range.js';
 const state = { Range: { lo: int(0, 2), hi: int(0, 2) } };
 const construct = [int(0, 0), int(1, 1)];
 check(Range, { state, construct, operations: { shift: [int(1, 2)], join: [instances(Range)], twice: { call: (range) => { range.shift(1); range.shift(1); }, arguments: [] } } });
 check(Range, { name: 'given', state, initial: () => broken(), operations: { shift: [int(0, 0)] } });
 const begin = () => ({ n: 1 });
 check.function(count, { state: record({ n: int(0, 2) }), action: int(0, 2), initial: begin, invariant: (one) => one.n >= 0 });
+check.function(double, { arguments: [array(int(1, 2))], postcondition: (result, list) => list.every((one, i) => after(list)[i] === 2 * one) });
 `;
 
 /** Check and operation → the call that the report shows. */
@@ -45,6 +47,7 @@ const CALLS: Readonly<Record<string, RegExp>> = {
   'given: Range.upTo': /^Range\.upTo\([01]\)$/,
   'given: initial': /^broken\(\)$/,
   'count: count': /^count\(state, [12]\)$/,
+  'double: double': /^double\(#\d\)$/,
 };
 
 const nameOf = ({ check, goal }: Verdict): string => `${check}: ${goal!.name}`;
@@ -69,7 +72,7 @@ beforeAll(async () => {
     found.set(nameOf(verdict), verdict);
     const made = emitTest(verdict, {
       specifier: (path) => `./${path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '.js')}`,
-      find: (name) => (['Range', 'broken', 'count'].includes(name) ? { path: '/range.ts', name } : null),
+      find: (name) => (['Range', 'broken', 'count', 'double'].includes(name) ? { path: '/range.ts', name } : null),
     });
     if (made.kind === 'none') throw new Error(made.reason);
     texts[fileOf(nameOf(verdict))] = made.text;
