@@ -6,7 +6,7 @@ import { Node, RedBlackTree } from '../../examples/red-black-tree/red-black-tree
 check(RedBlackTree<string>, (n) => {
   const key = int(1, n);
   const value = oneOf('a');
-  const below = tree(Node);
+  const below = tree(Node, { count: n });
   return {
     name: 'RedBlackTree, one value',
     scope: 3,

@@ -6,7 +6,7 @@ import { Entry, TreeMap } from '../../examples/tree-map/tree-map.js';
 check(TreeMap<string>, (n) => {
   const key = int(1, n);
   const value = oneOf('a');
-  const below = tree(Entry);
+  const below = tree(Entry, { count: n });
   return {
     name: 'TreeMap, one value',
     scope: 3,
