@@ -39,6 +39,17 @@ export function missingOf(spec: string, scope: number): Missing {
       const value = fc.constantFrom('a', 'b');
       return { get: fc.tuple(number), set: fc.tuple(number, number, value), delete: fc.tuple(number, number) };
     }
+    case 'ticket-desk.check.ts': {
+      const person = fc.constantFrom('ann', 'ben');
+      const optional = { requiredKeys: ['type', 'ticket'] as ('type' | 'ticket')[] };
+      const action = fc.oneof(
+        fc.record({ type: fc.constantFrom('open', 'hide') }),
+        fc.record({ type: fc.constantFrom('show', 'delete'), ticket: number }),
+        fc.record({ type: fc.constant('assign'), ticket: number, person }, optional),
+        fc.record({ type: fc.constant('close'), ticket: number, duplicateOf: number }, optional),
+      );
+      return { reduce: fc.tuple(action) };
+    }
     case 'shopping-cart.check.ts': {
       const action = fc.oneof(
         fc.record({ type: fc.constantFrom('add', 'remove'), product }),
