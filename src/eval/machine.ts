@@ -125,6 +125,14 @@ export class Machine implements Running {
     return this.policy.merging ? this.state.path.decide(condition) : undefined;
   }
 
+  /** The guards of callers that the guard of the running state does not include, because what they called is to be remembered. */
+  around(): readonly Bit[] {
+    const guards: Bit[] = [];
+    for (let { cached, caller } = this.activation; caller !== null; { cached, caller } = caller.activation)
+      if (cached) guards.push(caller.state.path.bit);
+    return guards;
+  }
+
   /** A value without the cases that the running state excludes at a glance. */
   narrow(value: Value): Value {
     if (!(value instanceof Union)) return value;

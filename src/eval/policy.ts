@@ -32,6 +32,8 @@ export interface Situation {
   readonly state: State;
   /** Whether its guard, or what is known on the path followed, settles a condition at a glance. */
   settle(condition: Bit): boolean | undefined;
+  /** The guards of callers that its own guard does not include, because what they called is to be remembered. */
+  around(): readonly Bit[];
   /** The place of the instruction that is being executed. */
   here(): Span | null;
 }

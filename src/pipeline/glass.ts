@@ -14,6 +14,8 @@ import type { Note } from './notes.js';
 import { unreplayed } from './unreplayed.js';
 
 type Violated = Extract<Finding, { kind: 'violated' }>;
+/** What a search cost, and where it looked. */
+type Measured = Pick<Conclusion, 'scope' | 'statistics'>;
 
 export class GlassEngine implements Engine {
   /** Scopes of which it was told what settling them cost. */
@@ -61,42 +63,41 @@ export class GlassEngine implements Engine {
     }
   }
 
+  /** A violation as the real engine shows it, at the smallest scope that has one of the same goal. */
   private async shown(
     goal: Goal,
     settlement: Settlement,
     end: Violated,
-    base: Pick<Conclusion, 'scope' | 'statistics'>,
+    base: Measured,
     signal?: AbortSignal,
   ): Promise<Conclusion> {
-    const { witness, plan, from } = this.inquiry;
-    const { scope } = settlement.bounds;
-    const found = (scope === from ? await this.smaller(goal, scope, signal) : null) ?? { settlement, end };
-    const { bounds } = found.settlement;
-    const about = { ...base, scope: bounds.scope };
-    const shown =
-      witness.real === null
-        ? unreplayed(plan.name, goal, found.settlement, found.end, about)
-        : await witness.refute(goal, found.settlement, found.end, about);
-    if (found.end.how !== 'tree' || shown.verdict === 'refuted') return shown;
+    const { bounds } = settlement;
+    for (let less = 1; bounds.scope === this.inquiry.from && less < bounds.scope; less += 1) {
+      const smaller = await this.refutedAt(goal, less, base, signal);
+      if (smaller !== null) return smaller;
+    }
+    const shown = await this.refuted(goal, settlement, end, base);
+    if (end.how !== 'tree' || shown.verdict === 'refuted') return shown;
     // an operation leaves a valid state that is no tree: the one that was declared last is none, for all we know
     return { ...shown, contradicted: observedTrees(bounds).at(-1) ?? null };
   }
 
-  /** The same violation, or another of the same goal, at the smallest scope that has one. */
-  private async smaller(
-    goal: Goal,
-    scope: number,
-    signal?: AbortSignal,
-  ): Promise<{ settlement: Settlement; end: Violated } | null> {
-    for (let less = 1; less < scope; less += 1) {
-      const settlement = await this.inquiry.settle(less);
-      if ('stop' in settlement) continue;
-      const found = await this.inquiry.search(goal, settlement.value, signal);
-      if ('stop' in found) continue;
-      const { end } = found.value;
-      if (end.kind === 'violated') return { settlement: settlement.value, end };
-    }
-    return null;
+  /** What is found at a smaller scope and not shown by the real engine does not count: what is observed there may be another thing. */
+  private async refutedAt(goal: Goal, scope: number, base: Measured, signal?: AbortSignal): Promise<Conclusion | null> {
+    const settlement = await this.inquiry.settle(scope);
+    if ('stop' in settlement) return null;
+    const found = await this.inquiry.search(goal, settlement.value, signal);
+    if ('stop' in found || found.value.end.kind !== 'violated') return null;
+    const shown = await this.refuted(goal, settlement.value, found.value.end, base);
+    return shown.verdict === 'refuted' ? shown : null;
+  }
+
+  private async refuted(goal: Goal, settlement: Settlement, end: Violated, base: Measured): Promise<Conclusion> {
+    const { witness, plan } = this.inquiry;
+    const about = { ...base, scope: settlement.bounds.scope };
+    return witness.real === null
+      ? unreplayed(plan.name, goal, settlement, end, about)
+      : witness.refute(goal, settlement, end, about);
   }
 
   /** What settling a scope cost is told once, with the first verdict. */

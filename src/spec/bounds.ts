@@ -170,6 +170,12 @@ export interface Bounds {
   readonly keeps?: boolean;
 }
 
+/** Whether an object with so many keys has the fields of a type and no others; those that are optional may be absent. */
+export function hasFieldsOf({ fields }: TypeBounds, has: (name: string) => boolean, keys: number): boolean {
+  const present = fields.filter(({ name }) => has(name)).length;
+  return present === keys && fields.every(({ name, isOptional = false }) => isOptional || has(name));
+}
+
 /** Fields that are undefined where objects of the code would lack them, such as `Item.note`. */
 export function optionalFields({ types }: Bounds): readonly string[] {
   return types.flatMap(({ name, fields }) =>

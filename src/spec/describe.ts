@@ -32,7 +32,7 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
     case 'union': {
       const objects = bound.members.filter(({ kind }) => kind !== 'choice').map(inner);
       const values = bound.members.filter(({ kind }) => kind === 'choice').map(inner);
-      return values.length === 0 ? listed(objects, 'or') : `${listed(objects, 'or')}, or ${values.join(' or ')}`;
+      return [listed(objects, 'or'), values.join(' or ')].filter((text) => text !== '').join(', or ');
     }
     case 'kept':
       return 'as in the initial state';

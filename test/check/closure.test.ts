@@ -6,11 +6,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkFiles } from '../../src/node/check.js';
+import type { CheckRequest } from '../../src/pipeline/request.js';
 import type { Verdict } from '../../src/verdict/verdict.js';
 
-async function verdictsOf(name: string): Promise<readonly Verdict[]> {
+async function verdictsOf(name: string, engine: CheckRequest['engine'] = 'glass'): Promise<readonly Verdict[]> {
   const file = fileURLToPath(new URL(`../fixtures/awkward/${name}.check.ts`, import.meta.url));
-  const request = { files: [file], scopes: null, engine: 'glass', timeLimit: null, memoryLimit: null } as const;
+  const request = { files: [file], scopes: null, engine, timeLimit: null, memoryLimit: null } as const;
   const report = await checkFiles({ ...request, workers: 1, only: null }, () => undefined);
   return report.checks.flatMap((check) => check.verdicts);
 }
@@ -61,3 +62,20 @@ test('what only looks like a state at a glance is none', async () => {
     /^for example holder\.growByTwo\(\), where holder is Holder \{ list: \[\], table: Map \{.*\}, point: \{ x: \d, y: \d \} \}$/,
   );
 }, 100_000);
+
+test.each(['glass', 'enumerate', 'blackbox'] as const)(
+  'an optional property may be left out, others may not: %s',
+  async (engine) => {
+    const verdicts = await verdictsOf('optional', engine);
+    expect(outcomes(verdicts.filter(({ goal }) => goal?.kind === 'operation'))).toEqual([
+      ['leaveOut', 'holds'],
+      ['takeOut', 'holds'],
+      ['forgetCount', 'not-closed'],
+      ['addMore', 'not-closed'],
+      ['loseNote', 'refuted'],
+    ]);
+    const { counterexample } = verdicts.at(-1)!;
+    expect(counterexample!.reached).toMatchObject({ kind: 'reached' });
+  },
+  100_000,
+);

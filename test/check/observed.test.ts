@@ -3,8 +3,10 @@
  * which is no tree is not wrong, and everything is then searched again with a reference instead.
  */
 
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { examplesFolder } from '../../scripts/broken.js';
 import type { CheckReport, CheckRequest } from '../../src/pipeline/request.js';
 import { checkFiles } from '../../src/node/check.js';
 
@@ -107,6 +109,18 @@ test(
     const report = await check('lists', 'Shelf');
     expect(verdictsOf(report)).toEqual(['initial holds', 'share holds', 'take refuted invariant']);
     expect(observed(report)).not.toContain('Book.label');
+  },
+  SHOWN,
+);
+
+test(
+  'one object shows nothing, so two are looked at, even where the scope has one',
+  async () => {
+    const file = join(examplesFolder, 'treap/treap.check.ts');
+    const request = { files: [file], engine: 'glass', timeLimit: null, memoryLimit: null, workers: 1 } as const;
+    const { checks } = await checkFiles({ ...request, scopes: { from: 1, to: 3 }, only: null }, () => undefined);
+    expect(checks[0]!.verdicts.map(({ verdict, scope }) => [verdict, scope])).toEqual(Array(5).fill(['holds', 3]));
+    expect(observed(checks[0]!)).toEqual(['Treap.root', 'Node.left', 'Node.right']);
   },
   SHOWN,
 );

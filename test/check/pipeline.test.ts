@@ -185,6 +185,15 @@ describe('refuted', () => {
     expect(scopes).toEqual([3, 1, 2]);
   });
 
+  test('is said at the scope that was asked for, if node shows it there and not at smaller ones', async () => {
+    const services = servicesOf(() => outcome(violated));
+    const unseen: RealAnswer = { kind: 'replayed', outcome: { ...shown.outcome, violation: null } };
+    const real: Services['real'] = (asked) =>
+      Promise.resolve(asked.kind === 'replay' && asked.address.scope < 3 ? unseen : shown);
+    const { checks } = await checkAll(request, { ...services, real }, () => undefined);
+    expect(checks[0]!.verdicts[0]).toMatchObject({ verdict: 'refuted', scope: 3 });
+  });
+
   const objection: RealAnswer = {
     kind: 'sampled',
     found: [{ case: { goal: operation('put'), before }, outcome: shown.outcome }],

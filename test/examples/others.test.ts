@@ -1,4 +1,4 @@
-/** FileSystem against a nested Map, the reducer of the shopping cart against a table of quantities. */
+/** FileSystem against a nested Map, the reducers of the shopping cart and the ticket desk against tables. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,6 +11,13 @@ import {
   type Cart,
   type Product,
 } from '../../examples/shopping-cart/shopping-cart.js';
+import {
+  emptyDesk,
+  isValid as isValidDesk,
+  reduce as reduceDesk,
+  type Action as DeskAction,
+  type Desk,
+} from '../../examples/ticket-desk/ticket-desk.js';
 import { act, agree } from './against.js';
 
 /** A file is null. */
@@ -120,5 +127,39 @@ test('shopping cart', () => {
       const sum = [...quantities].reduce((total, [known, quantity]) => total + prices[known] * quantity, 0);
       return [[...quantities], hasVoucher ? Math.max(0, sum - 2) : sum];
     },
+  });
+});
+
+test('ticket desk', () => {
+  type M = { open: Set<number>; next: number; shown: number | undefined };
+  const number = fc.integer({ min: 0, max: 4 });
+  const action: fc.Arbitrary<DeskAction> = fc.oneof(
+    fc.record({ type: fc.constant('open' as const) }),
+    fc.record({ type: fc.constant('hide' as const) }),
+    fc.record({ type: fc.constantFrom('show' as const, 'delete' as const), ticket: number }),
+    fc.record({ type: fc.constant('close' as const), ticket: number, duplicateOf: number }),
+    fc.record({ type: fc.constant('assign' as const), ticket: number, person: fc.constant('ann' as const) }),
+  );
+  const apply = (model: M, taken: DeskAction): void => {
+    if (taken.type === 'open') {
+      model.open.add(model.next);
+      model.shown = model.next;
+      model.next += 1;
+    }
+    if (taken.type === 'hide' || (taken.type === 'delete' && model.shown === taken.ticket)) model.shown = undefined;
+    if (taken.type === 'show' && model.open.has(taken.ticket)) model.shown = taken.ticket;
+    if (taken.type === 'delete') model.open.delete(taken.ticket);
+  };
+  agree<{ desk: Desk }, M>({
+    create: () => ({ desk: emptyDesk }),
+    model: () => ({ open: new Set(), next: 0, shown: undefined }),
+    acts: act(fc.tuple(action), (subject: { desk: Desk }, model: M, taken) => {
+      apply(model, taken);
+      subject.desk = reduceDesk(subject.desk, taken);
+      return ['shown' in subject.desk, model.shown !== undefined];
+    }),
+    isValid: ({ desk }) => isValidDesk(desk),
+    view: ({ desk }) => [[...desk.tickets.keys()], desk.next, desk.shown],
+    modelView: ({ open, next, shown }) => [[...open], next, shown],
   });
 });

@@ -23,6 +23,9 @@ export interface Step {
   readonly actuals: readonly unknown[];
 }
 
+/** An argument: the object that the operation is called on. */
+export const SUBJECT = Symbol('subject');
+
 /** What the spec leaves to the types: names of operations and their arguments. */
 export type Missing = Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>>;
 
@@ -42,8 +45,9 @@ export function play(registered: Registered, scope: number, check: Question, ste
   let subject = begin();
   const broken = brokenInvariant(check, subject);
   if (broken !== null) return { operation: null, violation: broken, isWithin: true };
-  for (const { operation: name, actuals } of steps) {
+  for (const { operation: name, actuals: given } of steps) {
     const operation = check.operation(name);
+    const actuals = given.map((actual) => (actual === SUBJECT ? subject : actual));
     if (operation.precondition !== null && operation.precondition(subject, actuals) !== true) continue;
     const old = clone(subject);
     const failure = (violation: Failure['violation']): Failure => ({

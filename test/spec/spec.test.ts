@@ -155,6 +155,7 @@ describe('describeBound', () => {
     [{ kind: 'integer', lo: 4, hi: 4 }, '4'],
     [{ kind: 'choice', members: ["it's", 1n, -0, undefined] }, "'it\\'s', 1n, -0 or undefined"],
     [{ kind: 'union', members: [nothing, { kind: 'tree', type }] }, 'Entry below, or null'],
+    [{ kind: 'union', members: [nothing] }, 'null'],
     [{ kind: 'union', members: [{ kind: 'boolean' }, { kind: 'reference', type }] }, 'true or false or any Entry'],
     [{ kind: 'above', type, nothing: null }, 'Entry above, or null'],
     [{ kind: 'above', type, nothing: undefined }, 'Entry above, or undefined'],

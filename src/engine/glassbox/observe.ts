@@ -86,7 +86,7 @@ export interface ObserveOptions {
 /** @requires nothing records */
 export function observe(cast: Cast, options: ObserveOptions): Observation {
   const { machine, bounds } = cast;
-  const most = Math.max(0, ...bounds.types.map(({ count }) => count));
+  const most = Math.max(0, ...bounds.types.map((type) => countOf(type, bounds)));
   let known: Sight | null = null;
   let [steps, gates, growth] = [0, 0, GROWTH];
   for (let objects = Math.min(FEW_OBJECTS, most); ; objects += 1) {
@@ -109,6 +109,10 @@ export function observe(cast: Cast, options: ObserveOptions): Observation {
   return { ...(sight(cast, known.objects!, less, options) ?? NOTHING), objects: known.objects };
 }
 
+/** How many objects of a type are looked at, at most. One shows nothing, so where it is but the scope that says so, there are a few. */
+const countOf = ({ count }: TypeBounds, { scope }: Bounds): number =>
+  count === scope ? Math.max(count, FEW_OBJECTS) : count;
+
 /** The valid states with so many objects of each type; null if a limit was met. */
 function sight(
   cast: Cast,
@@ -116,7 +120,7 @@ function sight(
   givenUp: ReadonlySet<string>,
   { solvers, deadline }: ObserveOptions,
 ): Sight | null {
-  const types = cast.bounds.types.map((type) => ({ ...type, count: Math.min(type.count, objects) }));
+  const types = cast.bounds.types.map((type) => ({ ...type, count: Math.min(countOf(type, cast.bounds), objects) }));
   const few = { ...cast, bounds: { ...cast.bounds, types } };
   const world = new World(few);
   const instances = [...world.space.residents.values()].filter(({ type }) => isType(type));

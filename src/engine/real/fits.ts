@@ -24,9 +24,9 @@ export function fits(state: Moment, { bounds, types }: Situation): boolean {
       const known = types.find(type);
       if (known === null) return true;
       const values = new Map(fields);
-      return known.fields.every(({ name, bound }) => {
+      return known.fields.every(({ name, bound, isOptional = false }) => {
         const value = values.get(name);
-        return value === undefined ? bound.kind === 'kept' : inside(value, bound);
+        return value === undefined ? isOptional || bound.kind === 'kept' : inside(value, bound);
       });
     })
   );

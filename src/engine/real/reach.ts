@@ -122,12 +122,21 @@ function reached(met: Met<Meeting>, subject: string): RealAnswer {
   return { kind: 'reached', subject, calls };
 }
 
-/** States compare by their subjects; in which order fields were made, and what records are called, does not matter. */
+/**
+ * States compare by their subjects; in which order fields were made, what records are called, and whether an optional property is undefined
+ * or absent does not matter.
+ */
 function subjectKey(state: Moment, { types }: Situation): string {
   const { graph, subject } = canonical({ ...state, actuals: [] }, types);
-  const objects = graph.objects.map((object) =>
-    types.find(object.type)?.kind === 'record' ? { ...object, type: 'Object' } : object,
-  );
+  const objects = graph.objects.map((object) => {
+    const type = types.find(object.type);
+    if (type === null) return object;
+    const optional = new Set(type.fields.filter(({ isOptional = false }) => isOptional).map(({ name }) => name));
+    const fields = object.fields.filter(
+      ([name, value]) => !(optional.has(name) && value.kind === 'primitive' && value.value === undefined),
+    );
+    return { ...object, fields, type: type.kind === 'record' ? 'Object' : object.type };
+  });
   return keyOf({ graph: { objects }, subject, actuals: [] });
 }
 

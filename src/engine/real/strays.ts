@@ -183,10 +183,10 @@ export class Straying {
       const bound = bounds.get(name);
       if (bound === undefined || !this.isOfKind(value, bound, type, state)) return wrong(name);
     }
-    if (fields.length < bounds.size) {
-      const missing = type.fields.find((field) => !fields.some(([name]) => name === field.name))!;
-      return { kind: 'missing field', at, field: missing.name };
-    }
+    const missing = type.fields.find(
+      ({ name, isOptional = false }) => !isOptional && !fields.some(([one]) => one === name),
+    );
+    if (missing !== undefined) return { kind: 'missing field', at, field: missing.name };
     const isRecord = type.kind === 'record';
     const looksRight =
       (!isRecord || Object.getPrototypeOf(real) === Object.prototype) && looksLike(lookOf(real), expected ?? PLAIN);

@@ -3,7 +3,7 @@
  * known by their prototype; a plain object is of the record type that the place where it was found asks for.
  */
 
-import type { Bound, Bounds, TypeBounds, TypeId } from '../../spec/bounds.js';
+import { hasFieldsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import { alternatives } from '../../spec/parts.js';
 import type { Registry } from './registry.js';
 
@@ -53,11 +53,9 @@ export class Types {
   private mayBe(object: object, record: TypeBounds): boolean {
     const values = object as Readonly<Record<string, unknown>>;
     return (
-      Object.keys(object).length === record.fields.length &&
+      hasFieldsOf(record, (name) => Object.hasOwn(object, name), Object.keys(object).length) &&
       record.fields.every(
-        ({ name, bound }) =>
-          Object.hasOwn(object, name) &&
-          (bound.kind !== 'choice' || bound.members.some((member) => Object.is(member, values[name]))),
+        ({ name, bound }) => bound.kind !== 'choice' || bound.members.some((member) => Object.is(member, values[name])),
       )
     );
   }

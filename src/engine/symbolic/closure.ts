@@ -21,7 +21,7 @@ import {
 } from '../../heap/index.js';
 import { Walk, allKeys, partOf, type Departure, type Looks } from './departures.js';
 import { Bounding, isType, nameOfKey, type Space } from '../../space/index.js';
-import { type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
+import { hasFieldsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
 import type { Container } from '../../spec/parts.js';
 import { ABSENT, equal, type Value } from '../../value/index.js';
 
@@ -170,8 +170,7 @@ export class Closure {
       shapeCases(unlogged.shape(object)).every(
         ({ shape }) =>
           shape.prototype === prototype &&
-          (type.kind === 'class' ||
-            (shape.keys().length === type.fields.length && type.fields.every(({ name }) => shape.find(name)))),
+          (type.kind === 'class' || hasFieldsOf(type, (name) => shape.find(name) !== undefined, shape.keys().length)),
       )
     );
   }

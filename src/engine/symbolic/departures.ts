@@ -125,11 +125,11 @@ export class Walk {
     if (bound.kind !== 'tree' && bound.kind !== 'reference') return TRUE;
     const { fields } = this.types.get(bound.type)!;
     return circuit.andAll(
-      fields.flatMap(({ name, bound: expected }) => {
+      fields.flatMap(({ name, bound: expected, isOptional = false }) => {
         if (expected.kind !== 'choice') return [];
         return shapeCases(unlogged.shape(object)).map(({ guard, shape }) => {
           const property = shape.find(keyOf(shape, name) ?? name);
-          if (property === undefined) return not(guard);
+          if (property === undefined) return isOptional ? TRUE : not(guard);
           const { strays } = this.bounding.within(unlogged.slots(object)[property.index], expected);
           return circuit.implies(guard, not(strays));
         });
@@ -174,8 +174,10 @@ export class Walk {
         const what = { kind: 'look', parts: 'attributes', at: self } as const;
         this.add('strays', under, { target: object, part: SHAPE, at: self, what });
       }
-      for (const { name, bound } of type.fields) {
+      for (const { name, bound, isOptional = false } of type.fields) {
         const key = keyOf(shape, name);
+        // undefined stands for absent, and is within the bound
+        if (key === undefined && isOptional) continue;
         const part = key === undefined ? -1 : shape.find(key)!.index;
         const where: Where = { target: object, part, at: { kind: 'field', of: self, name } };
         if (key === undefined) this.add('strays', under, where);

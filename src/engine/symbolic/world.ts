@@ -47,6 +47,9 @@ export interface Cast {
   readonly internals: HeapObject;
 }
 
+/** How far predicates are followed, and who says what is possible. */
+type Limits = Partial<Pick<MergeOptions, 'nested' | 'feasible'>>;
+
 export class World {
   readonly space: Space;
   private readonly builder: SpaceBuilder;
@@ -60,13 +63,13 @@ export class World {
   }
 
   /** The valid states within the bounds; null if a limit was met. @requires nothing records, then and afterwards */
-  valid(): Bit | null {
-    const { states, beyond } = this.validUpTo({});
+  valid(limits: Limits = {}): Bit | null {
+    const { states, beyond } = this.validUpTo(limits);
     return beyond === FALSE ? states : null;
   }
 
   /** The valid states for which predicates end before a limit, and where they do not. @requires as above */
-  validUpTo(limits: Pick<MergeOptions, 'nested'>): { readonly states: Bit; readonly beyond: Bit } {
+  validUpTo(limits: Limits): { readonly states: Bit; readonly beyond: Bit } {
     const { machine, bounds } = this.cast;
     const { circuit, heap } = machine;
     const options: MergeOptions = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE, ...limits };

@@ -101,10 +101,24 @@ export class MergePolicy implements Policy {
   mayContinue(situation: Situation, rounds: number, of: 'loop' | 'function'): boolean {
     const { path } = situation.state;
     if (path.depth === 0) return true; // nothing symbolic so far: the step and depth limits apply
-    const { expected = 0, feasible } = this.options;
-    if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && rounds > expected && !feasible(path.bit)) throw DEAD;
+    const { expected = 0 } = this.options;
+    if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && rounds > expected) this.requireFeasible(situation);
     const { rounds: most, nested = most } = this.options;
     return rounds < (of === 'loop' ? most : nested);
+  }
+
+  /**
+   * A call that is to be remembered runs on all states, also on those that its callers have ruled out: on lists that go round in
+   * circles, where they are known to end. What is possible there only is dropped, and nothing is remembered that depends on it.
+   */
+  private requireFeasible(situation: Situation): void {
+    const { feasible } = this.options;
+    const { bit } = situation.state.path;
+    if (!feasible(bit)) throw DEAD;
+    const around = situation.around();
+    if (around.length === 0 || feasible(bit, around)) return;
+    this.cache?.doNotKeep();
+    throw DEAD;
   }
 }
 

@@ -11,13 +11,14 @@ import { withArguments } from '../../../src/engine/real/arguments.js';
 import { keyOf } from '../../../src/engine/real/canonical.js';
 import { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';
-import { ASSUME_FEASIBLE } from '../../../src/eval/index.js';
-import { TRUE } from '../../../src/formula/index.js';
+import type { MergeOptions } from '../../../src/eval/index.js';
+import { TRUE, type Bit } from '../../../src/formula/index.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import type { Bound } from '../../../src/spec/bounds.js';
 import { partsOf } from '../../../src/spec/parts.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import { differences, tableOf, type Meaning, type Table } from './assignments.js';
+import { feasibleWithin } from './feasible.js';
 import { partition, type Path } from './partition.js';
 
 export interface Cover {
@@ -57,9 +58,13 @@ export class Coverage {
 
   /** States that only one side knows. */
   differences(): readonly string[] {
-    const valid = this.world.valid();
+    const valid = this.world.valid({ feasible: this.feasible(this.world.space.domains) });
     if (valid === null) return ['the search meets a limit'];
     return differences(this.meaning, valid, this.moments, this.solvers);
+  }
+
+  private feasible(domains: Bit): MergeOptions['feasible'] {
+    return feasibleWithin(this.cast.machine.circuit, this.solvers, domains);
   }
 
   of(operation: string): Cover {
@@ -67,14 +72,18 @@ export class Coverage {
     const { circuit, heap } = machine;
     this.states ??= tableOf(this.meaning, this.world.space.domains, this.moments, this.first, this.solvers);
     const last = circuit.variableCount;
-    const merge = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE };
-    const situation = this.world.situationOf({ kind: 'operation', name: operation }, () => merge);
+    const situation = this.world.situationOf({ kind: 'operation', name: operation }, (domains) => ({
+      rounds: roundsFor(bounds.scope),
+      expected: bounds.scope,
+      feasible: this.feasible(domains),
+    }));
     try {
       const { problem } = situation;
       const tables = this.tables(operation, situation, last);
       const base = heap.current!;
       heap.switchTo(heap.fork(base));
-      const isEnabled = problem.precondition === null ? TRUE : predicate(machine, problem.precondition, merge).holds;
+      const isEnabled =
+        problem.precondition === null ? TRUE : predicate(machine, problem.precondition, problem.merge).holds;
       heap.switchTo(base);
       const paths: Path[] = [];
       const { kind: end } = search(problem, this.solvers, { onPath: (path) => paths.push(path) });

@@ -7,12 +7,13 @@ import type { SolverFactory } from '../../../src/solver/index.js';
 import { momentUnder } from '../../../src/space/index.js';
 import type { Moment } from '../../../src/spec/graph.js';
 import { conditionsOf } from '../../space/encode.js';
+import { feasibleWithin } from './feasible.js';
 
 /** All valid states by their keys; null if a limit was met, or there are more than the limit. @requires nothing records */
 export function symbolicStates(cast: Cast, solvers: SolverFactory, limit: number): ReadonlyMap<string, Moment> | null {
   const { circuit, values } = cast.machine;
   const world = new World(cast);
-  const valid = world.valid();
+  const valid = world.valid({ feasible: feasibleWithin(circuit, solvers, world.space.domains) });
   if (valid === null) return null;
   const solver = solvers.create();
   try {
