@@ -7,6 +7,7 @@ import type { Span } from '../base/span.js';
 import type { Bit, Circuit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { Atom, Union, Values } from '../value/index.js';
+import type { Assertions } from './assertions.js';
 import type { CallCache } from './cache.js';
 import type { MergeOptions } from './policies/merge.js';
 import type { State } from './state.js';
@@ -49,6 +50,8 @@ export interface Policy {
   declares(source: FunctionSource): boolean;
   /** Under follow: how far conditions without effects are merged rather than followed; null is not at all. */
   readonly regions: MergeOptions | null;
+  /** Where assertions are noted; null if they are calls like any other. */
+  readonly assertions: Assertions | null;
   /** Under merge: calls made before, if they are to be remembered. */
   readonly cache: CallCache | null;
   /** Whether a condition is found to be possible where all that is given holds; false if there is nobody to ask. */

@@ -10,6 +10,7 @@ import { Refusal } from '../../base/diagnostic.js';
 import { tooManyCases } from '../../base/messages.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
 import { countCases, enumerate, type Atom, type Case, type Union } from '../../value/index.js';
+import type { Assertions } from '../assertions.js';
 import type { CallCache } from '../cache.js';
 import { BOTH, DEAD, Split, type Policy, type Situation } from '../policy.js';
 
@@ -40,7 +41,10 @@ export class MergePolicy implements Policy {
   readonly regions = null;
   readonly cache: CallCache | null;
 
-  constructor(private readonly options: MergeOptions) {
+  constructor(
+    private readonly options: MergeOptions,
+    readonly assertions: Assertions | null = null,
+  ) {
     this.cache = options.cache ?? null;
   }
 

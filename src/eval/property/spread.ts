@@ -6,8 +6,8 @@
  */
 
 import { FALSE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, Shape, WRITABLE, type HeapObject } from '../../heap/index.js';
-import { countCases, enumerate, ordered, type Union, type Value } from '../../value/index.js';
+import { ACCESSOR, HeapObject, Shape, WRITABLE } from '../../heap/index.js';
+import { countCases, enumerate, Union, ordered, type Value } from '../../value/index.js';
 import { canonicalKey, shapeKey } from '../key.js';
 import type { Machine } from '../machine.js';
 import { mentionsReference } from '../mentions.js';
@@ -29,8 +29,10 @@ interface Places {
 }
 
 /** object[key] = value for every case of the key; false: nothing was written, the key has to be fixed. */
-export function writeSpread(machine: Machine, object: HeapObject, key: Union, value: Value): boolean {
-  if (machine.policy.merging || mentionsReference(value) || countCases(key) > machine.values.caseLimit) return false;
+export function writeSpread(machine: Machine, object: Value, given: Value, value: Value): boolean {
+  if (!(given instanceof Union) || !(object instanceof HeapObject) || machine.policy.merging) return false;
+  const key = machine.narrow(given);
+  if (!(key instanceof Union) || mentionsReference(value) || countCases(key) > machine.values.caseLimit) return false;
   if (object.kind === 'typed') return intoTyped(machine, object, key, value);
   const { places, inside } = (object.kind === 'array' ? elements : fields)(machine, object, key, value);
   if (places.length === 0 || places.some(({ content }) => mentionsReference(content))) return false;

@@ -395,7 +395,12 @@ export const STATEMENTS: Table = [
   [1, 'if (‹bool›) { ‹stmt› throw new RangeError(); }'],
   [1, 'if (‹bool›) throw new TypeError();'],
   [1, 'try { if (‹bool›) throw new Error(); ‹stmt› } catch { ‹stmt› }'],
-  [1, 'assert(‹bool›);'],
+  [2, 'assert(‹bool›);'],
+  [1, 'try { assert(‹bool›); ‹stmt› } catch { ‹stmt› }'],
+  [1, 'try { assert(‹bool›); } finally { ‹stmt› }'],
+  [1, 'for (const x of $.items) assert(x !== ‹num›);'],
+  [1, 'assert(holdsFor(‹num›));'],
+  [1, 'if (settled(‹num›) === 0) { ‹stmt› }'],
   [2, 'assume(‹bool›);'],
   [2, 'if (‹bool›) return ‹num›;'],
   [1, 'if (‹bool›) return;'],
@@ -470,6 +475,19 @@ export function last(from: Node | null): Node | null {
 export function reaches(from: Node | null, to: Node | null): boolean {
   for (let node = from, fuel = 4; node !== null && fuel > 0; node = node.next, fuel -= 1) if (node === to) return true;
   return false;
+}
+/** @declarative */
+export function holdsFor(n: number): boolean {
+  return n !== 5 && n !== -3;
+}
+/** @declarative */
+export function settled(n: number): number {
+  try {
+    if (n !== 0) assert(n < 2);
+  } catch {
+    return 0;
+  }
+  return n;
 }
 export function hasParents(from: Node | null): boolean {
   if (from !== null && from.parent !== null) return false;
