@@ -41,6 +41,7 @@ export class MergePolicy implements Policy {
   readonly regions = null;
   readonly cache: CallCache | null;
 
+  /** @requires where assertions are noted, no calls are remembered: a call that is found makes no assertion */
   constructor(
     private readonly options: MergeOptions,
     readonly assertions: Assertions | null = null,
