@@ -81,6 +81,8 @@ function callFunction(
       const shown = name === '' ? 'Class constructors' : `Class constructor ${name}`;
       return machine.raiseError('TypeError', `${shown} cannot be invoked without 'new'`);
     }
+    const { assertions } = machine.policy;
+    if (assertions?.isAssertion(data.source) === true) return assertions.make(machine, actuals);
     if (machine.policy.merging) return callMerged(machine, callee, data, receiver, actuals, destination);
     if (machine.policy.declares(data.source)) {
       const merged = mergeInside(machine, (register) => callFunction(machine, callee, receiver, actuals, register));

@@ -10,6 +10,7 @@ import { Refusal } from '../base/diagnostic.js';
 import { FALSE, not, type Bit } from '../formula/index.js';
 import type { Version } from '../heap/index.js';
 import type { Value } from '../value/index.js';
+import { Assertions } from './assertions.js';
 import type { Outcome, RegionOutcome } from './driver.js';
 import { FAULT } from './faults.js';
 import type { Machine } from './machine.js';
@@ -30,10 +31,12 @@ export function mergeRegion(machine: Machine, condition: Bit, then: number, othe
   if (region === null) return false;
   const follow = machine.policy as FollowPolicy;
   const base = heap.attempt();
-  const outcome = attempt(machine, follow, () => driver.executeRegion(region, condition, then, otherwise));
-  const exit = outcome === null ? null : exitOf(follow, outcome);
-  if (outcome !== null && exit !== null) {
+  const merged = attempt(machine, follow, () => driver.executeRegion(region, condition, then, otherwise));
+  const exit = merged === null ? null : exitOf(follow, merged.outcome);
+  if (merged !== null && exit !== null) {
+    const { outcome, failing } = merged;
     const { thrown } = outcome.activation;
+    follow.assertions?.failing.push(...failing);
     const faults = thrown === null ? FALSE : thrown.path.bit;
     if (faults !== FALSE) follow.require(machine, not(faults));
     if (outcome.left.size > 1) follow.require(machine, exit.path.bit);
@@ -60,12 +63,19 @@ function exitOf(follow: FollowPolicy, { activation, left }: RegionOutcome): Stat
   return [...left.values()].find((state) => follow.assignment.value(state.path.bit)) ?? null;
 }
 
-/** What merging gives; null if it met a limit or something unsupported. */
-function attempt<T>(machine: Machine, follow: FollowPolicy, action: () => T): T | null {
+/** What merging gives, and where assertions in it fail; null if it met a limit or something unsupported, or if Φ fails one. */
+function attempt<T>(
+  machine: Machine,
+  follow: FollowPolicy,
+  action: () => T,
+): { readonly outcome: T; readonly failing: readonly Bit[] } | null {
+  const assertions = follow.assertions === null ? null : new Assertions(follow.assertions.isAssertion);
   // that it faults is enough to know: where Φ does, it is followed
-  machine.policy = new MergePolicy({ ...follow.mergeOptions!, summarise: () => FAULT });
+  machine.policy = new MergePolicy({ ...follow.mergeOptions!, summarise: () => FAULT }, assertions);
   try {
-    return action();
+    const outcome = action();
+    const failing = assertions?.failing ?? [];
+    return failing.some((bit) => follow.assignment.value(bit)) ? null : { outcome, failing };
   } catch (problem) {
     if (problem instanceof Refusal) return null;
     throw problem;
@@ -80,12 +90,13 @@ export function mergeInside(machine: Machine, call: Thunk): Value | typeof PENDI
   const follow = machine.policy as FollowPolicy;
   const base = heap.attempt();
   const firstId = heap.upcomingId;
-  const outcome = attempt(machine, follow, () => machine.execute(Path.start, call));
-  if (outcome !== null && isClean(outcome, base, firstId)) {
-    const { normal, thrown } = outcome;
+  const merged = attempt(machine, follow, () => machine.execute(Path.start, call));
+  if (merged !== null && isClean(merged.outcome, base, firstId)) {
+    const { normal, thrown } = merged.outcome;
     const faults = thrown === null ? FALSE : thrown.path.bit;
     if (!follow.assignment.value(faults)) {
       if (faults !== FALSE) follow.require(machine, not(faults));
+      follow.assertions?.failing.push(...merged.failing);
       heap.switchTo(normal!.version!);
       return normal!.value;
     }

@@ -7,6 +7,7 @@ import type { Span } from '../base/span.js';
 import type { Bit, Circuit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { Atom, Union, Values } from '../value/index.js';
+import type { Assertions } from './assertions.js';
 import type { CallCache } from './cache.js';
 import type { Summarise } from './faults.js';
 import type { MergeOptions } from './policies/merge.js';
@@ -52,6 +53,8 @@ export interface Policy {
   declares(source: FunctionSource): boolean;
   /** Under follow: how far conditions without effects are merged rather than followed; null is not at all. */
   readonly regions: MergeOptions | null;
+  /** Where assertions are noted; null if they are calls like any other. */
+  readonly assertions: Assertions | null;
   /** Under merge: calls made before, if they are to be remembered. */
   readonly cache: CallCache | null;
   /** Under merge: what is wanted of exceptions that leave the call, if not the thrown values themselves. */

@@ -5,15 +5,18 @@
  * invariant on it (itself a merge call) or read fields, all as formulas over the variables of the pre-state.
  */
 
+import type { Span } from '../base/span.js';
 import { propagate, restriction, type Assignment, type Bit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { Heap } from '../heap/index.js';
 import { simplified, type Value } from '../value/index.js';
+import { Assertions, FailedAssertion } from './assertions.js';
 import { call } from './calls.js';
 import type { Machine } from './machine.js';
 import { Path } from './path.js';
 import { FollowPolicy } from './policies/follow.js';
 import { MergePolicy, type MergeOptions } from './policies/merge.js';
+import type { Thunk } from './state.js';
 
 export interface Operands {
   readonly callee: Value;
@@ -23,11 +26,16 @@ export interface Operands {
 
 /** One path through the callee: what it gave, and for which pre-states it is the path taken. */
 export interface Followed {
-  readonly kind: 'returned' | 'thrown';
-  /** The result or the thrown value, as a formula over the pre-state; meaningful where the constraint holds. */
+  /** Failed has an assertion, at which the path ends. */
+  readonly kind: 'returned' | 'thrown' | 'failed';
+  /** The result, the thrown value or what the assertion says, as a formula over the pre-state; meaningful where the constraint holds. */
   readonly value: Value;
   /** The path constraint P as a list of conjuncts. */
   readonly constraint: readonly Bit[];
+  /** Where assertions on the path fail, each meaningful where those before it do not; the last is the one that failed. */
+  readonly failing: readonly Bit[];
+  /** Of the assertion that failed. */
+  readonly place: Span | null;
   readonly concretizations: number;
 }
 
@@ -62,6 +70,8 @@ export interface FollowOptions {
   /** Functions whose calls are merged (and whatever else is pure), and how far. */
   readonly merge: MergeOptions;
   readonly isDeclarative: (source: FunctionSource) => boolean;
+  /** Functions whose calls are assertions: they are noted, not followed. */
+  readonly isAssertion: (source: FunctionSource) => boolean;
 }
 
 /** Follows the path that the assignment takes. What is built while `use` runs is simplified by the path constraint. */
@@ -75,17 +85,13 @@ export function followCall<T>(
   const { heap, circuit } = machine;
   const { declaratives, regions } = machine.shortcuts;
   const isDeclarative = declaratives ? options?.isDeclarative : undefined;
-  const policy = new FollowPolicy(assignment, isDeclarative, options?.merge ?? null, regions);
+  const assertions = options === null ? null : new Assertions(options.isAssertion);
+  const policy = new FollowPolicy(assignment, isDeclarative, options?.merge ?? null, regions, assertions);
   const mark = circuit.enter();
   try {
     return speculate(heap, () => {
       const base = heap.current!.parent!;
-      const outcome = withPolicy(machine, policy, () =>
-        machine.execute(Path.start, (destination) =>
-          call(machine, operands.callee, operands.receiver, operands.actuals, destination),
-        ),
-      );
-      const exit = outcome.normal ?? outcome.thrown!;
+      const end = withPolicy(machine, policy, () => followToEnd(machine, operands));
       const known = restriction(circuit, heap.gatesBefore);
       const simpler = (value: Value): Value => simplified(machine.values, value, known);
       if (policy.concretizations > 0) {
@@ -94,14 +100,31 @@ export function followCall<T>(
         heap.rewrite(base, simpler);
       }
       return use({
-        kind: outcome.normal === null ? 'thrown' : 'returned',
-        value: policy.concretizations > 0 ? simpler(exit.value) : exit.value,
+        ...end,
+        value: policy.concretizations > 0 ? simpler(end.value) : end.value,
         constraint: policy.constraint,
+        failing: [...(assertions?.failing ?? []), ...end.failing],
         concretizations: policy.concretizations,
       });
     });
   } finally {
     circuit.leave(mark);
+  }
+}
+
+function followToEnd(
+  machine: Machine,
+  { callee, receiver, actuals }: Operands,
+): Pick<Followed, 'kind' | 'value' | 'failing' | 'place'> {
+  try {
+    const start: Thunk = (destination) => call(machine, callee, receiver, actuals, destination);
+    const { normal, thrown } = machine.execute(Path.start, start);
+    const { value } = normal ?? thrown!;
+    return { kind: normal === null ? 'thrown' : 'returned', value, failing: [], place: null };
+  } catch (problem) {
+    if (!(problem instanceof FailedAssertion)) throw problem;
+    const { fails, message: value, place } = problem;
+    return { kind: 'failed', value, failing: [fails], place };
   }
 }
 

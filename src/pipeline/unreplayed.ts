@@ -42,8 +42,7 @@ export function unreplayed(
 
 function outcomeOf({ how, thrown }: Violated): ReplayOutcome {
   const violation = violationOf(how, thrown);
-  // an assertion is thrown by our own text, which is not where it stands
-  const place = violation.kind === 'exception' ? (thrown?.place ?? null) : null;
+  const place = thrown?.place ?? null;
   return { valid: true, violation, result: null, after: null, ...(place === null ? {} : { place }) };
 }
 

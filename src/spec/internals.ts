@@ -1,7 +1,7 @@
 /** What engines find in this module besides the checks, for their own use in both worlds. */
 
 import { everyListed, everyLocal } from './local.js';
-import { AssertionViolation, AssumptionFailure } from './statements.js';
+import { AssertionViolation, AssumptionFailure, assert } from './statements.js';
 
 export const internals = {
   /** `new` as a function, so that everything is called the same way. */
@@ -11,6 +11,7 @@ export const internals = {
     callee.call(receiver, ...actuals),
   everyLocal,
   everyListed,
+  assert,
   AssertionViolation,
   AssumptionFailure,
 };

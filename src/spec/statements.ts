@@ -1,6 +1,7 @@
 /**
- * Statements for checked code and specs. Both work by throwing, so that they mean the same to node and to the evaluator: a
- * failed assertion is a violation wherever it happens, a failed assumption ends the path without one.
+ * Statements for checked code and specs. A failed assertion is a violation wherever it happens, a failed assumption ends the path
+ * without one. Both throw; but an assertion is not undone by whoever catches what it throws, so engines that run real code listen, and
+ * the evaluator knows the function and follows no branch of it. In predicates, which are judged by what they return, both are exceptions like any other.
  */
 
 export class AssertionViolation extends Error {
@@ -11,8 +12,17 @@ export class AssumptionFailure extends Error {
   override readonly name = 'AssumptionFailure';
 }
 
-export function assert(condition: unknown, message = 'the assertion does not hold'): asserts condition {
-  if (!condition) throw new AssertionViolation(message);
+/** What an assertion says that is given no message. */
+export const BARE_ASSERTION = 'the assertion does not hold';
+
+/** Whoever runs an operation is told of assertions that fail in it. */
+export const listening: { onFailure: ((failed: AssertionViolation) => void) | null } = { onFailure: null };
+
+export function assert(condition: unknown, message = BARE_ASSERTION): asserts condition {
+  if (condition) return;
+  const failed = new AssertionViolation(message);
+  listening.onFailure?.(failed);
+  throw failed;
 }
 
 export function assume(condition: unknown): asserts condition {

@@ -277,7 +277,7 @@ describe('where nobody can run the real code', () => {
       (await play({ ...violated, how: 'exception', thrown: { name, message: 'no', place } })).verdicts[0]!
         .counterexample!.violation;
     expect(await shown('TypeError')).toMatchObject({ kind: 'exception', message: 'put throws TypeError: no', place });
-    const assertion = { kind: 'assertion', message: 'an assertion fails in put: no', place: null };
+    const assertion = { kind: 'assertion', message: 'an assertion fails in put: no', place };
     expect(await shown('AssertionViolation')).toMatchObject(assertion);
   });
 

@@ -123,7 +123,8 @@ function findingOf(machine: Machine, situation: Situation, end: SearchEnd): Find
         how: end.how,
         before: situation.moment(end.state).moment,
         touched: touches(machine, situation, end.state),
-        thrown: end.how === 'exception' ? thrownFrom(machine, situation.problem, end.state) : null,
+        thrown:
+          end.how === 'exception' || end.how === 'assertion' ? thrownFrom(machine, situation.problem, end.state) : null,
       };
     case 'not closed': {
       const span = writerOf(machine, situation.problem, end.departure, end.state);
@@ -175,17 +176,12 @@ function fieldOf({ residents }: Space, object: HeapObject, part: number): string
 }
 
 /** Follows a path once more, telling what is read and written. */
-function again(
-  machine: Machine,
-  { operation, merge, isDeclarative }: Problem,
-  state: Assignment,
-  watcher: Watcher,
-): void {
+function again(machine: Machine, { operation, follow }: Problem, state: Assignment, watcher: Watcher): void {
   const { heap } = machine;
   heap.record();
   const stop = heap.watch(watcher);
   try {
-    followCall(machine, operation, state, () => undefined, { merge, isDeclarative });
+    followCall(machine, operation, state, () => undefined, follow);
   } finally {
     stop();
     heap.discard();

@@ -40,7 +40,6 @@ export type SearchEnd =
   | { readonly kind: 'exhausted' }
   /** No state within the bounds satisfies the invariant. */
   | { readonly kind: 'vacuous' }
-  /** An exception may be a failed assertion as well. */
   | { readonly kind: 'violated'; readonly state: Assignment; readonly how: ObligationKind }
   /** The operation leads out of the search space otherwise than by size. */
   | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }
@@ -228,11 +227,11 @@ class Search {
 
   /** One path from one state; null if all states on it keep what was promised. */
   private transition(state: Assignment): SearchEnd | null {
-    const { machine, operation, merge, isDeclarative } = this.problem;
+    const { machine, operation, follow } = this.problem;
     const reads = new Reads(machine);
     try {
       const judge = (followed: Followed): SearchEnd | null => this.judge(followed, reads, state);
-      return followCall(machine, operation, state, judge, { merge, isDeclarative });
+      return followCall(machine, operation, state, judge, follow);
     } finally {
       reads.stop();
     }
@@ -244,6 +243,8 @@ class Search {
     const { machine, after, ending, frame } = this.problem;
     this.concretizations += followed.concretizations;
     const path = [...followed.constraint];
+    const broken = this.checkAssertions(path, followed, state);
+    if (broken !== null) return broken;
     let returned: { readonly value: Value } | null = followed;
     if (followed.kind === 'thrown') {
       const { atom, guard } = this.caseOf(followed.value, state);
@@ -272,6 +273,16 @@ class Search {
       this.checkEnabled(judged, judged.length > path.length);
     if (end === null) this.exclude(path);
     return end;
+  }
+
+  /** Before anything else is asked: where an assertion fails, what was evaluated after it means nothing. */
+  private checkAssertions(path: readonly Bit[], { kind, failing }: Followed, state: Assignment): SearchEnd | null {
+    if (kind === 'failed') return this.violation('assertion', state, [...path, failing.at(-1)!]);
+    for (const fails of failing) {
+      const end = this.demand(path, fails, 'assertion');
+      if (end !== null) return end;
+    }
+    return null;
   }
 
   /** Once is enough. */

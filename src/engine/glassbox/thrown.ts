@@ -10,6 +10,7 @@ import { HeapObject } from '../../heap/index.js';
 import { atomUnder } from '../../space/index.js';
 import { placeOf } from '../../verdict/stop.js';
 import type { Place } from '../../verdict/verdict.js';
+import { BARE_ASSERTION } from '../../spec/statements.js';
 import type { Problem } from '../symbolic/problem.js';
 
 export interface Thrown {
@@ -20,11 +21,7 @@ export interface Thrown {
 }
 
 /** Null if it throws nothing. @requires the heap is the pre-state, and nothing records */
-export function thrownFrom(
-  machine: Machine,
-  { operation, merge, isDeclarative }: Problem,
-  state: Assignment,
-): Thrown | null {
+export function thrownFrom(machine: Machine, { operation, follow }: Problem, state: Assignment): Thrown | null {
   const { heap, realm, values } = machine;
   heap.record();
   try {
@@ -32,8 +29,12 @@ export function thrownFrom(
       machine,
       operation,
       state,
-      ({ kind, value }) => {
+      ({ kind, value, place }) => {
         if (kind === 'returned') return null;
+        if (kind === 'failed') {
+          const message = value === undefined ? BARE_ASSERTION : String(atomUnder(values, value, state));
+          return { name: 'AssertionViolation', message, place: placeOf(place) };
+        }
         const atom = atomUnder(values, value, state);
         if (!(atom instanceof HeapObject)) return { name: typeof atom, message: String(atom), place: null };
         if (atom.kind !== 'error') return { name: 'object', message: realm.show(atom), place: null };
@@ -41,7 +42,7 @@ export function thrownFrom(
         const text = (one: unknown): string => (typeof one === 'string' ? one : '');
         return { name: text(name), message: text(message), place: placeOf(atom.data as Span | null) };
       },
-      { merge, isDeclarative },
+      follow,
     );
   } finally {
     heap.discard();

@@ -6,7 +6,7 @@
  * else is judged.
  */
 
-import { AssertionViolation, AssumptionFailure } from '../../spec/statements.js';
+import { AssertionViolation, AssumptionFailure, listening } from '../../spec/statements.js';
 import type { Class } from '../../spec/domains.js';
 import type { Moment } from '../../spec/graph.js';
 import { observedTrees, promisesTrees } from '../../spec/parts.js';
@@ -107,29 +107,45 @@ type Called =
   | { readonly kind: 'returned'; readonly value: unknown }
   | { readonly kind: 'thrown' }
   | { readonly kind: 'excused' }
-  | { readonly kind: 'violated'; readonly violation: Violation };
+  /** After an assertion that fails it may have returned all the same. */
+  | { readonly kind: 'violated'; readonly violation: Violation; readonly returned: { readonly value: unknown } | null };
 
+/** The first assertion that fails decides, whatever becomes of the call after it. */
 function call(body: () => unknown, allowed: readonly Class[]): Called {
+  let first: AssertionViolation | null = null;
+  listening.onFailure = (failed) => (first ??= failed);
+  const called = attempt(body, allowed);
+  listening.onFailure = null;
+  if (first === null) return called;
+  return failed(first, called.kind === 'returned' ? called : null);
+}
+
+function failed(assertion: AssertionViolation, returned: { readonly value: unknown } | null): Called {
+  const { message, stack } = described(assertion);
+  return { kind: 'violated', violation: { kind: 'assertion', message, stack }, returned };
+}
+
+function attempt(body: () => unknown, allowed: readonly Class[]): Called {
   try {
     return { kind: 'returned', value: body() };
   } catch (error) {
     if (error instanceof AssumptionFailure) return { kind: 'excused' };
+    if (error instanceof AssertionViolation) return failed(error, null);
     const { name, message, stack } = described(error);
-    if (error instanceof AssertionViolation)
-      return { kind: 'violated', violation: { kind: 'assertion', message, stack } };
     if (allowed.some((one) => error instanceof one)) return { kind: 'thrown' };
-    return { kind: 'violated', violation: { kind: 'exception', name, message, stack } };
+    return { kind: 'violated', violation: { kind: 'exception', name, message, stack }, returned: null };
   }
 }
 
 function ended(finding: Finding | null, called: Called): Ending {
   const isExcused = called.kind === 'excused' || finding?.isExcused === true;
+  const returned = called.kind === 'returned' ? called : called.kind === 'violated' ? called.returned : null;
   return {
     kind: 'ended',
     finding: isExcused ? null : finding,
     isExcused,
-    hasThrown: called.kind !== 'returned',
-    result: called.kind === 'returned' ? called.value : undefined,
+    hasThrown: returned === null,
+    result: returned?.value,
   };
 }
 

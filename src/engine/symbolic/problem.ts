@@ -26,7 +26,7 @@ export interface Problem {
   /** What is asked of the post-heap besides the predicates. */
   readonly frame: Frame;
   readonly merge: MergeOptions;
-  readonly isDeclarative: FollowOptions['isDeclarative'];
+  readonly follow: FollowOptions;
 }
 
 /** What is to be true, as the call that computes it. */

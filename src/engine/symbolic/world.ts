@@ -3,7 +3,14 @@
  * postcondition wants one, and from these the problem that the search solves.
  */
 
-import { ASSUME_FEASIBLE, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
+import {
+  ASSUME_FEASIBLE,
+  functionData,
+  type Closure as FunctionData,
+  type Machine,
+  type MergeOptions,
+  type Operands,
+} from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import { Accessor, HeapObject, PLAIN, initialise, shapeCases, type Shape, unlogged } from '../../heap/index.js';
 import {
@@ -88,7 +95,7 @@ export class World {
   private operation(name: string, merge: (domains: Bit) => MergeOptions): Situation {
     const { cast, space, builder } = this;
     const { machine, bounds } = cast;
-    const { operations, isDeclarative } = cast.handles;
+    const { operations } = cast.handles;
     const { arguments: given, next, modifies } = bounds.operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, throws } = operations.find((one) => one.name === name)!;
     const actuals = builder.actuals(space, given);
@@ -130,8 +137,7 @@ export class World {
             ],
       ending: (thrown) => this.ending(thrown, throws),
       frame,
-      merge: merge(domains),
-      isDeclarative,
+      ...this.ways(merge(domains)),
     });
   }
 
@@ -164,9 +170,15 @@ export class World {
       obligations: invariants,
       ending: (thrown) => this.ending(thrown, []),
       frame,
-      merge: merge(actuals.domains),
-      isDeclarative: handles.isDeclarative,
+      ...this.ways(merge(actuals.domains)),
     });
+  }
+
+  /** How predicates and operations are evaluated. */
+  private ways(merge: MergeOptions): Pick<Problem, 'merge' | 'follow'> {
+    const { isDeclarative } = this.cast.handles;
+    const { source } = functionData(this.internal('assert')) as FunctionData;
+    return { merge, follow: { merge, isDeclarative, isAssertion: (one) => one === source } };
   }
 
   /** Arguments as a call gets them: the list ends before those that are left out, and has holes for those before others. */

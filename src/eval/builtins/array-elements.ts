@@ -5,11 +5,12 @@
  */
 
 import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
-import { HeapObject, type Key, PLAIN, Shape, shapeCases, initialise, unlogged } from '../../heap/index.js';
+import { HeapObject, type Key, PLAIN, shapeCases, initialise, unlogged } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { withoutAbsent } from '../property/get.js';
 import { canonicalKey } from '../key.js';
+import { isOpenArray } from '../property/open.js';
 import { defineElement, defineOwn, mayDefine, setLength } from '../property/own.js';
 import { setProperty } from '../property/set.js';
 import type { Realm } from '../realm.js';
@@ -46,34 +47,6 @@ function slotOf(object: HeapObject, key: Key): number {
   const found = 'find' in shape ? shape.find(key) : undefined;
   if (found === undefined) throw new Error(`builtin without ${String(key)}`);
   return found.index;
-}
-
-/** An array whose elements can be moved and written without asking anyone: extensible, and no element is inherited. */
-export function isOpenArray(machine: Machine, value: Value): value is HeapObject {
-  if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
-  return shapeCases(machine.heap.shape(value)).every(
-    ({ shape }) => shape.integrity === 'open' && !hasInteger(machine, shape.prototype),
-  );
-}
-
-/** Whether a hole of an array may show what a prototype has. */
-export function inheritsElements(machine: Machine, array: HeapObject): boolean {
-  return shapeCases(machine.heap.shape(array)).some(({ shape }) => hasInteger(machine, shape.prototype));
-}
-
-/** Whether this object or one above it has a key that may be the index of an element. */
-function hasInteger(machine: Machine, object: HeapObject | null): boolean {
-  for (let one = object; one !== null;) {
-    if (one.kind === 'typed' || machine.heap.extent(one) > 0) return true;
-    const shape = machine.heap.shape(one);
-    if (!(shape instanceof Shape))
-      return shapeCases(shape).some(
-        (each) => each.shape.integerKeys().length > 0 || hasInteger(machine, each.shape.prototype),
-      );
-    if (shape.integerKeys().length > 0) return true;
-    one = shape.prototype;
-  }
-  return false;
 }
 
 /** An array as a literal makes it, so that the arrays made from it are plain too. */

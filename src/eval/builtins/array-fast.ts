@@ -12,11 +12,11 @@ import { ABSENT, Cases, Union, equal, ordered, type Atom, type Value } from '../
 import { call } from '../calls.js';
 import type { NativeBody } from '../functions.js';
 import type { Machine } from '../machine.js';
+import { isOpenArray } from '../property/open.js';
 import type { Realm } from '../realm.js';
 import {
   appendElement,
   certainLength,
-  isOpenArray,
   lengthOf,
   presentOrUndefined,
   replaceElements,

@@ -5,17 +5,10 @@ import { HeapObject } from '../../heap/index.js';
 import { ABSENT, Cases, Union, enumerate, equal, typeOf, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { hasIn } from '../property/in.js';
+import { isOpenArray } from '../property/open.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
-import {
-  appendElement,
-  assignLength,
-  defineIndex,
-  isOpenArray,
-  isPlainArray,
-  lengthOf,
-  newArray,
-} from './array-elements.js';
+import { appendElement, assignLength, defineIndex, isPlainArray, lengthOf, newArray } from './array-elements.js';
 import { boxed, whereAtoms } from './conversion.js';
 import { where } from './operands.js';
 

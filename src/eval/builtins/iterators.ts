@@ -26,10 +26,11 @@ import { NEXT, RETURN, THROW, resumeGenerator, type Resumption } from '../genera
 import type { NativeBody } from '../functions.js';
 import type { Machine } from '../machine.js';
 import { getProperty } from '../property/get.js';
+import { inheritsElements } from '../property/open.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { readIndex } from '../typed/view.js';
-import { inheritsElements, lengthOf } from './array-elements.js';
+import { lengthOf } from './array-elements.js';
 import { whereAtoms, boxed } from './conversion.js';
 import { method, property, textMethod } from './define.js';
 import { refusingFunction } from './refuse.js';

@@ -10,6 +10,7 @@ import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { type HeapObject, initialise, keyAt, presentAt, unlogged, usedSlots, valueAt } from '../../heap/index.js';
 import { Cases, Union, arithmetic, equal, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
+import { mentionsReference } from '../mentions.js';
 import { withoutAbsent } from '../property/get.js';
 import { slotIndex, type SlotIndex } from './map-index.js';
 
@@ -117,7 +118,7 @@ function put(machine: Machine, object: HeapObject, key: Value, value: Value, ove
   }
   const found = matches(machine, object, key);
   const none = not(anyOf(machine, found));
-  const chosen = choose(machine, found, none);
+  const chosen = choose(machine, object, found, none, [key, value]);
   if (chosen !== null) {
     if (chosen >= found.length) append(machine, object, usedSlots(object), key, value, TRUE);
     else if (overwrite) heap.writeElement(object, valueAt(found[chosen]!.slot), value);
@@ -146,7 +147,7 @@ export function remove(machine: Machine, object: HeapObject, key: Value): Value 
   }
   const found = matches(machine, object, key);
   const any = anyOf(machine, found);
-  const chosen = choose(machine, found, not(any));
+  const chosen = choose(machine, object, found, not(any));
   if (chosen !== null) {
     if (chosen < found.length) clearSlot(machine, object, found[chosen]!.slot);
     return chosen < found.length;
@@ -174,12 +175,20 @@ export function size(machine: Machine, object: HeapObject): Value {
 }
 
 /**
- * Under follow the slot that is written is fixed, as the index of an array is (the key may stay symbolic): the number of
- * the match, or their count where nothing matches. null: write all of them under their conditions.
+ * Which slot is written: the number of the match, or their count where nothing matches; null: all of them under their conditions.
+ * Under follow it is fixed where references stand in it or are put there, as the index of an array is.
  */
-function choose(machine: Machine, found: readonly Match[], none: Bit): number | null {
+function choose(
+  machine: Machine,
+  object: HeapObject,
+  found: readonly Match[],
+  none: Bit,
+  put: readonly Value[] = [],
+): number | null {
   if (found.length === 0) return 0;
   if (found[0]!.guard === TRUE) return 0;
+  const content = found.flatMap(({ slot }) => [slotKey(machine, object, slot), slotValue(machine, object, slot)]);
+  if (![...content, ...put].some(mentionsReference)) return null;
   const guards = found.map((one) => one.guard);
   return machine.chooseForWrite(none === FALSE ? guards : [...guards, none]);
 }

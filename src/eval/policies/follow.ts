@@ -8,6 +8,7 @@
 import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index.js';
 import { isWordNumber, type Atom, type Union } from '../../value/index.js';
 import type { FunctionSource } from '../../ir/types.js';
+import type { Assertions } from '../assertions.js';
 import type { Policy, Situation } from '../policy.js';
 import type { MergeOptions } from './merge.js';
 
@@ -29,6 +30,7 @@ export class FollowPolicy implements Policy {
     readonly mergeOptions: MergeOptions | null = null,
     /** Whether conditions without effects are merged. */
     private readonly mergesRegions = true,
+    readonly assertions: Assertions | null = null,
   ) {}
 
   get regions(): MergeOptions | null {

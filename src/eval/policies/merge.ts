@@ -10,6 +10,7 @@ import { Refusal } from '../../base/diagnostic.js';
 import { tooManyCases } from '../../base/messages.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
 import { countCases, enumerate, type Atom, type Case, type Union } from '../../value/index.js';
+import type { Assertions } from '../assertions.js';
 import type { CallCache } from '../cache.js';
 import type { Summarise } from '../faults.js';
 import { BOTH, DEAD, Split, type Policy, type Situation } from '../policy.js';
@@ -44,7 +45,11 @@ export class MergePolicy implements Policy {
   readonly cache: CallCache | null;
   readonly summarise: Summarise | null;
 
-  constructor(private readonly options: MergeOptions) {
+  /** @requires where assertions are noted, no calls are remembered: a call that is found makes no assertion */
+  constructor(
+    private readonly options: MergeOptions,
+    readonly assertions: Assertions | null = null,
+  ) {
     this.cache = options.cache ?? null;
     this.summarise = options.summarise ?? null;
   }

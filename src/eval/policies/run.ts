@@ -10,6 +10,7 @@ export const runPolicy: Policy = {
   name: 'run',
   merging: false,
   regions: null,
+  assertions: null,
   cache: null,
   summarise: null,
   decide: never,

@@ -1,7 +1,7 @@
 /**
- * Assigning properties: o[k] = v. Under follow the receiver and the key of a write are fixed first (rule RS-FIELD-WRITE of
- * Roberson 2011, figure 5.6). Under merge each case writes `guard ? v : old`; a setter becomes a call under its
- * guard; what cannot be written throws under its guard in strict code.
+ * Assigning properties: o[k] = v. Under follow the receiver is fixed first (rule RS-FIELD-WRITE of Roberson 2011, figure 5.6), and the
+ * key where it has to be (spread.ts). Under merge each case writes `guard ? v : old`; a setter becomes a call under its guard; what
+ * cannot be written throws under its guard in strict code.
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
@@ -15,6 +15,7 @@ import { hasOwn } from './has.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
 import { canonicalKey, keyText, shapeKey, type CanonicalKey } from '../key.js';
 import { invalidLength, sealedLength } from './length.js';
+import { writeSpread } from './spread.js';
 import {
   defineElement,
   defineInShape,
@@ -45,7 +46,9 @@ export function setProperty(
     machine.realm.callLibrary(machine, 'setLengthToObject', [object, value], -1);
     return PENDING;
   }
-  return setIn(machine, machine.fixForWrite(object), machine.fixForWrite(key), value, strict);
+  const target = machine.fixForWrite(object);
+  if (writeSpread(machine, target, key, value)) return;
+  return setIn(machine, target, machine.fixForWrite(key), value, strict);
 }
 
 function setIn(machine: Machine, object: Value, key: Value, value: Value, strict: boolean): typeof PENDING | undefined {
@@ -133,8 +136,7 @@ class Assignment {
     const { machine } = this;
     if (this.calls.length === 0) return undefined;
     if (this.calls.length === 1 && (this.calls[0]!.guard === TRUE || this.called === TRUE)) {
-      const result = this.calls[0]!.run(-1);
-      return result === PENDING ? PENDING : undefined;
+      return this.calls[0]!.run(-1) === PENDING ? PENDING : undefined;
     }
     const none = { guard: not(this.called), run: () => undefined };
     machine.dispatch(-1, none.guard === FALSE ? this.calls : [...this.calls, none]);

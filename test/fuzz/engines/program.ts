@@ -311,7 +311,9 @@ function domainIn(domain: string, { mode, options }: Theme): string {
 }
 
 const REDUCER_FIELDS = ['n', 'flag', 'word', 'items', 'pos', 'points', 'nested', 'table', 'seen'];
-const QUIET: Table = STATEMENTS.filter(([, template]) => !/return|Node|calls|@[bdefghkmo]|%/.test(template));
+const QUIET: Table = STATEMENTS.filter(
+  ([, template]) => !/return|Node|calls|holdsFor|settled|@[bdefghkmo]|%/.test(template),
+);
 
 /** `(state, action) => state`, which may also change what it was given. */
 const reducers: fc.Arbitrary<RandomProgram> = fc

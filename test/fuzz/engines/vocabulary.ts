@@ -151,6 +151,8 @@ export const EXPRESSIONS: Readonly<Record<'num' | 'bool' | 'node' | 'word', Tabl
     [4, '$.table.size'],
     [3, '($.table.get(‹num›) ?? 0)'],
     [1, '([...$.table.keys()][0] ?? 0)'],
+    [1, '([...$.table.keys()].at(-1) ?? 0)'],
+    [1, '([...$.seen].at(-1) ?? 0)'],
     [4, '$.seen.size'],
     [4, '$.pos.x'],
     [3, '$.pos.y'],
@@ -288,6 +290,10 @@ export const STATEMENTS: Table = [
   [1, '$.items.length = 0;'],
   [1, '$.items.splice(0, 1);'],
   [2, 'if ($.items.length > 0) $.items[0] = ‹num›;'],
+  [2, '{ const i = ‹num›; if (i >= 0 && i < $.items.length) $.items[i] = ‹num›; }'],
+  [1, '{ const i = ‹num›; const j = ‹num›; if (i in $.items && j in $.items) $.items[i] = $.items[j]!; }'],
+  [1, '$.items[Math.abs(‹num›)] = ‹num›;'],
+  [1, '{ const bytes = new Int8Array(2); bytes[‹num›] = ‹num›; $.items = [...bytes]; }'],
   [1, 'for (const x of $.items) { if (x === ‹num›) { ‹stmt› } }'],
   [2, '$.spare.push(‹num›);'],
   [2, '$.spare = $.items;'],
@@ -295,12 +301,16 @@ export const STATEMENTS: Table = [
   [2, '{ const kept = $.items; $.items = $.spare; $.spare = kept; }'],
   [4, '$.table.set(‹num›, ‹num›);'],
   [3, '$.table.delete(‹num›);'],
+  [2, '{ const key = ‹num›; $.table.set(key, 1 - ($.table.get(key) ?? 1)); }'],
+  [1, '{ const key = ‹num›; const value = $.table.get(key); if ($.table.delete(key)) $.table.set(key, value!); }'],
   [1, '$.table.clear();'],
   [1, '$.table = new Map([[‹num›, ‹num›]]);'],
   [1, 'for (const [x, y] of $.table) { if (x < y) $.table.set(x, ‹num›); }'],
   [4, '$.seen.add(‹num›);'],
   [2, '$.seen.delete(‹num›);'],
+  [1, '{ const local = new Set([‹num›]); local.add(‹num›); local.delete(‹num›); $.seen = local; }'],
   [3, '$.pos.x = ‹num›;'],
+  [2, "$.pos[‹bool› ? 'x' : 'y'] = ‹num›;"],
   [2, '$.pos = { x: ‹num›, y: ‹num› };'],
   [1, '$.pos = { ...$.pos, y: ‹num› };'],
   [3, '$.nested.inner.x = ‹num›;'],
@@ -385,7 +395,12 @@ export const STATEMENTS: Table = [
   [1, 'if (‹bool›) { ‹stmt› throw new RangeError(); }'],
   [1, 'if (‹bool›) throw new TypeError();'],
   [1, 'try { if (‹bool›) throw new Error(); ‹stmt› } catch { ‹stmt› }'],
-  [1, 'assert(‹bool›);'],
+  [2, 'assert(‹bool›);'],
+  [1, 'try { assert(‹bool›); ‹stmt› } catch { ‹stmt› }'],
+  [1, 'try { assert(‹bool›); } finally { ‹stmt› }'],
+  [1, 'for (const x of $.items) assert(x !== ‹num›);'],
+  [1, 'assert(holdsFor(‹num›));'],
+  [1, 'if (settled(‹num›) === 0) { ‹stmt› }'],
   [2, 'assume(‹bool›);'],
   [2, 'if (‹bool›) return ‹num›;'],
   [1, 'if (‹bool›) return;'],
@@ -498,6 +513,19 @@ export function isFull(from: Node | null): boolean {
 }
 export function listed(from: Node | null, fuel: number): number[] {
   return from === null || fuel === 0 ? [] : [from.value, ...listed(from.next, fuel - 1)];
+}
+/** @declarative */
+export function holdsFor(n: number): boolean {
+  return n !== 5 && n !== -3;
+}
+/** @declarative */
+export function settled(n: number): number {
+  try {
+    if (n !== 0) assert(n < 2);
+  } catch {
+    return 0;
+  }
+  return n;
 }
 export function hasParents(from: Node | null): boolean {
   if (from !== null && from.parent !== null) return false;

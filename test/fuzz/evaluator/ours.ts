@@ -85,7 +85,11 @@ export class OurProgram {
   /** @param mixed whether pure conditions and every call of a helper may be merged on the way */
   follow<T>(symbolic: SymbolicInputs, input: number, mixed: boolean, use: (followed: Followed) => T): T {
     const options: FollowOptions | null = mixed
-      ? { merge: mergeOptions(symbolic), isDeclarative: (source) => source.name.startsWith('help') }
+      ? {
+          merge: mergeOptions(symbolic),
+          isDeclarative: (source) => source.name.startsWith('help'),
+          isAssertion: () => false,
+        }
       : null;
     return followCall(this.machine, this.operands(symbolic), symbolic.assignments[input]!, use, options);
   }

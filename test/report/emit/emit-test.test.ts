@@ -402,6 +402,16 @@ test('a call that does not end is no test', () => {
   });
 });
 
+test('a call that returns although an assertion fails is no test', () => {
+  const assertion = { operation: 'add', kind: 'assertion', fails: /x/ } as const;
+  const given = { before: two, reached: notReached };
+  expect(attempt({ ...assertion, given: { ...given, result: value(1) } })).toEqual({
+    kind: 'none',
+    reason: 'the code catches what the assertion throws, so that the call itself does not fail',
+  });
+  expect(attempt({ ...assertion, given: { ...given, result: null } }).kind).toBe('test');
+});
+
 test('classes that arguments mention are imported', () => {
   const add: Step = {
     callee: method('add'),
