@@ -26,7 +26,7 @@ export class Split {
 }
 
 /** What a policy sees of the machine. */
-export interface Situation {
+export interface Outlook {
   readonly values: Values;
   readonly circuit: Circuit;
   /** The running state. */
@@ -44,11 +44,11 @@ export interface Policy {
   /** Whether states may split and join, which needs heap versions. */
   readonly merging: boolean;
   /** Which side of a symbolic condition to take. */
-  decide(situation: Situation, condition: Bit): boolean | typeof BOTH;
+  decide(situation: Outlook, condition: Bit): boolean | typeof BOTH;
   /** Which of several disjoint, together exhaustive conditions to take; BOTH is all of them. */
-  choose(situation: Situation, conditions: readonly Bit[]): number | typeof BOTH;
+  choose(situation: Outlook, conditions: readonly Bit[]): number | typeof BOTH;
   /** Fix a value to one case, or refuse. */
-  concretize(situation: Situation, value: Union): Atom;
+  concretize(situation: Outlook, value: Union): Atom;
   /** Under follow: whether calls of a function are merged rather than followed (Roberson 2011, §5.4). */
   declares(source: FunctionSource): boolean;
   /** Under follow: how far conditions without effects are merged rather than followed; null is not at all. */
@@ -65,5 +65,5 @@ export interface Policy {
    * Called when the k-th round of a loop or the k-th nested activation of a function begins. False: go no further, the
    * guard goes to *beyond*.
    */
-  mayContinue(situation: Situation, rounds: number, of: 'loop' | 'function'): boolean;
+  mayContinue(situation: Outlook, rounds: number, of: 'loop' | 'function'): boolean;
 }

@@ -5,7 +5,7 @@
  */
 
 import type { Heap } from '../heap/index.js';
-import type { BOTH, Policy, Situation } from './policy.js';
+import type { BOTH, Policy, Outlook } from './policy.js';
 import type { Bit } from '../formula/index.js';
 import type { Realm } from './realm.js';
 import type { Activation, State } from './state.js';
@@ -21,7 +21,7 @@ export const LEAVE = 2;
 /** Stop: the bottom activation has ended. */
 export const HALT = 3;
 
-export interface Running extends Situation {
+export interface Running extends Outlook {
   readonly heap: Heap;
   readonly realm: Realm;
   readonly policy: Policy;

@@ -14,7 +14,7 @@ import { targetsOf } from './operands.js';
 import { liveness } from './liveness.js';
 import type { Block, BlockId, FunctionIR, Register } from './types.js';
 
-export interface Graph {
+export interface FlowGraph {
   /** The position of each block: a permutation of 0 … blocks.length − 1 in which every loop is contiguous. */
   readonly order: readonly number[];
   /** For each block the headers of the loops around it, outermost first; a header is in its own loop. */
@@ -34,7 +34,7 @@ export function successors(block: Block): readonly BlockId[] {
 /**
  * @requires f is well formed: all blocks reachable from the entry, and reducible
  */
-export function analyse(f: FunctionIR): Graph {
+export function analyse(f: FunctionIR): FlowGraph {
   const edges = f.blocks.map(successors);
   const loops = loopsOf(edges);
   return {

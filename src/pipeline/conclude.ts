@@ -245,7 +245,7 @@ export function shownGraph({ objects }: Graph, bounds: Bounds): shown.Graph {
   return { objects: objects.map((object) => shownObject(object, bounds)) };
 }
 
-function shownObject({ type, fields, elements, entries }: GraphObject, { types }: Bounds): shown.GraphObject {
+function shownObject({ type, fields, elements, entries }: GraphObject, { types }: Bounds): shown.ShownGraph {
   const bounds = types.find(({ id }) => id === type);
   return {
     type: bounds?.kind === 'record' ? 'Object' : (bounds?.name ?? shortName(type)),

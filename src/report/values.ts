@@ -1,6 +1,6 @@
 /** Values of a graph as text: primitives as they are written in a program, objects by number. */
 
-import type { Graph, GraphObject, GraphValue } from '../verdict/graph.js';
+import type { Graph, ShownGraph, GraphValue } from '../verdict/graph.js';
 
 const longest = 24;
 
@@ -27,12 +27,12 @@ export function quoteLiteral(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-export function isCollection(object: GraphObject): boolean {
+export function isCollection(object: ShownGraph): boolean {
   return object.type === 'Array' || object.type === 'Map' || object.type === 'Set';
 }
 
 /** Whatever a collection holds: elements, then keys and values. */
-export function contentsOf(object: GraphObject): readonly GraphValue[] {
+export function contentsOf(object: ShownGraph): readonly GraphValue[] {
   return [...object.elements, ...object.entries.flatMap(({ key, value }) => [key, value])];
 }
 

@@ -7,7 +7,7 @@ export type GraphValue =
   | { readonly kind: 'object'; readonly index: number }
   | { readonly kind: 'opaque'; readonly text: string };
 
-export interface GraphObject {
+export interface ShownGraph {
   /** The class name, `Array`, `Map`, `Set` or `Object`. */
   readonly type: string;
   readonly fields: readonly { readonly name: string; readonly value: GraphValue; readonly isTree: boolean }[];
@@ -17,5 +17,5 @@ export interface GraphObject {
 
 /** @invariant later graphs of the same run keep the indices of earlier ones */
 export interface Graph {
-  readonly objects: readonly GraphObject[];
+  readonly objects: readonly ShownGraph[];
 }

@@ -2,7 +2,7 @@
 
 import { NO_STATISTICS } from '../../src/pipeline/conclusion.js';
 import type { Called, Step } from '../../src/base/called.js';
-import type { Graph, GraphObject, GraphValue } from '../../src/verdict/graph.js';
+import type { Graph, ShownGraph, GraphValue } from '../../src/verdict/graph.js';
 import type { CheckReport, Counterexample, Report, Verdict } from '../../src/verdict/verdict.js';
 
 /** Objects are written `{ index: 3 }`, undefined and the like `{ special: 'NaN' }`. */
@@ -18,7 +18,7 @@ export function value(short: Short): GraphValue {
 export const to = (index: number): { index: number } => ({ index });
 
 /** Fields whose names begin with '/' are tree fields: `/left`. */
-export function object(type: string, fields: Readonly<Record<string, Short>> = {}): GraphObject {
+export function object(type: string, fields: Readonly<Record<string, Short>> = {}): ShownGraph {
   return {
     type,
     fields: Object.entries(fields).map(([name, short]) => ({
@@ -31,16 +31,16 @@ export function object(type: string, fields: Readonly<Record<string, Short>> = {
   };
 }
 
-export const array = (...elements: Short[]): GraphObject => ({ ...object('Array'), elements: elements.map(value) });
+export const array = (...elements: Short[]): ShownGraph => ({ ...object('Array'), elements: elements.map(value) });
 
-export const set = (...elements: Short[]): GraphObject => ({ ...object('Set'), elements: elements.map(value) });
+export const set = (...elements: Short[]): ShownGraph => ({ ...object('Set'), elements: elements.map(value) });
 
-export const map = (...entries: [Short, Short][]): GraphObject => ({
+export const map = (...entries: [Short, Short][]): ShownGraph => ({
   ...object('Map'),
   entries: entries.map(([key, content]) => ({ key: value(key), value: value(content) })),
 });
 
-export const graph = (...objects: GraphObject[]): Graph => ({ objects });
+export const graph = (...objects: ShownGraph[]): Graph => ({ objects });
 
 export function verdict(given: Partial<Verdict> = {}): Verdict {
   return {

@@ -21,7 +21,7 @@ import { search, type SearchEnd, type SearchStatistics } from './search.js';
 import { placeOf, stopOf, type Stop } from '../../verdict/stop.js';
 import type { Place } from '../../verdict/verdict.js';
 import { thrownFrom, type Thrown } from './thrown.js';
-import { World, roundsFor, type Cast, type Situation } from '../symbolic/world.js';
+import { World, roundsFor, type Cast, type PosedProblem } from '../symbolic/world.js';
 
 /** How the search for one goal at one scope ended, as data. */
 export type Finding =
@@ -107,7 +107,7 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
   }
 }
 
-function findingOf(machine: Machine, situation: Situation, end: SearchEnd): Finding {
+function findingOf(machine: Machine, situation: PosedProblem, end: SearchEnd): Finding {
   switch (end.kind) {
     case 'exhausted':
     case 'vacuous':
@@ -153,7 +153,7 @@ function writerOf(machine: Machine, problem: Problem, departure: Departure, stat
 }
 
 /** The fields of the pre-state that the operation reads and writes. */
-function touches(machine: Machine, { problem, space, moment }: Situation, state: Assignment): readonly Touch[] {
+function touches(machine: Machine, { problem, space, moment }: PosedProblem, state: Assignment): readonly Touch[] {
   const { objects } = moment(state);
   const found = new Map<string, Touch>();
   const touch = (target: Target, part: number, written: boolean): void => {

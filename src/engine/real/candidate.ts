@@ -10,7 +10,7 @@ import type { TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 import type { GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Chooser } from './choices.js';
-import type { Layout, Option, Place, Slot, Tree } from './layout.js';
+import type { Layout, Option, Site, Slot, Tree } from './layout.js';
 
 export type Content =
   | { readonly kind: 'primitive'; readonly value: Primitive }
@@ -28,7 +28,7 @@ export interface Cell {
 export interface Node {
   readonly type: string;
   /** Of arrays, maps and sets null: one cell leads to each. */
-  readonly place: Place | null;
+  readonly place: Site | null;
   readonly fields: readonly { readonly name: string; readonly cell: Cell }[];
   readonly elements: readonly Cell[];
   readonly entries: readonly (readonly [key: Cell, value: Cell])[];
@@ -38,7 +38,7 @@ export interface Node {
 export class DeadEnd extends Error {}
 
 /** What a reference may lead to. */
-type Target = Place | Content;
+type Target = Site | Content;
 
 /** Where references of arguments lead besides. */
 export type Outside = (type: TypeId) => readonly Content[];
@@ -46,14 +46,14 @@ export type Outside = (type: TypeId) => readonly Content[];
 export class Candidate {
   readonly roots: readonly Cell[];
   isDead = false;
-  private readonly nodes = new Map<Place, Node>();
+  private readonly nodes = new Map<Site, Node>();
   /** Those that something leads to. */
-  private readonly present = new Set<Place>();
-  private readonly used = new Map<TypeId, Place[]>();
+  private readonly present = new Set<Site>();
+  private readonly used = new Map<TypeId, Site[]>();
   /** How many objects there are: a tree may have more places. */
   private readonly inTree = new Map<Tree, Map<TypeId, number>>();
   /** Positions that the slot leads to which owns them. */
-  private readonly attached = new Set<Place>();
+  private readonly attached = new Set<Site>();
 
   constructor(
     private readonly layout: Layout,
@@ -140,7 +140,7 @@ export class Candidate {
   }
 
   /** What stands there, if something does. */
-  at(place: Place): Node {
+  at(place: Site): Node {
     let node = this.nodes.get(place);
     if (node === undefined) {
       const fields = place.fields.map(({ name, slot }) => ({ name, cell: cell(slot) }));
@@ -150,7 +150,7 @@ export class Candidate {
     return node;
   }
 
-  private enter(place: Place): Content {
+  private enter(place: Site): Content {
     const { tree, type } = place;
     if (!this.present.has(place)) {
       this.present.add(place);
@@ -162,7 +162,7 @@ export class Candidate {
   }
 
   /** Whether there may be an object at this place: the tree must not have all it may have. */
-  private hasRoom(place: Place): boolean {
+  private hasRoom(place: Site): boolean {
     const { tree, type } = place;
     if (type.isFull === true || this.present.has(place)) return true;
     return (this.inTree.get(tree)?.get(type.id) ?? 0) < type.count;
@@ -170,7 +170,7 @@ export class Candidate {
 
   private targets(type: TypeId): Target[] {
     const outside = this.outside?.(type) ?? [];
-    const isPossible = (place: Place): boolean => place.isPossible && this.hasRoom(place);
+    const isPossible = (place: Site): boolean => place.isPossible && this.hasRoom(place);
     const positions = (this.layout.positions.get(type) ?? []).filter(isPossible);
     const pool = (this.layout.pools.get(type) ?? []).filter((place) => place.isPossible);
     const used = this.used.get(type) ?? [];
@@ -217,7 +217,7 @@ export class Candidate {
   }
 
   /** An object that is not there yet is different from all others. */
-  private isFree(place: Place, isAllowed: (content: Content) => boolean): boolean {
+  private isFree(place: Site, isAllowed: (content: Content) => boolean): boolean {
     const node = this.nodes.get(place);
     return node === undefined || isAllowed({ kind: 'node', node });
   }

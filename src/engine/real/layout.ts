@@ -15,10 +15,10 @@ import type { Types } from './typed.js';
 /** Places that share what the bounds allow of a type: how many of each type were given out, which may be more than there can be objects. */
 export type Tree = Map<TypeId, number>;
 
-export interface Place {
+export interface Site {
   readonly type: TypeBounds;
   /** The object whose field leads here. */
-  readonly above: Place | null;
+  readonly above: Site | null;
   readonly tree: Tree;
   /** Whether a slot leads here; if not, it is interchangeable with others. */
   readonly isPosition: boolean;
@@ -34,7 +34,7 @@ export interface Slot {
 
 export type Option =
   | { readonly kind: 'primitive'; readonly value: Primitive }
-  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'place'; readonly place: Site }
   | { readonly kind: 'reference'; readonly type: TypeId }
   | { readonly kind: 'array'; readonly minimum: number; readonly elements: readonly Slot[] }
   | { readonly kind: 'set'; readonly elements: readonly Slot[] }
@@ -46,9 +46,9 @@ export interface Layout {
   /** The subject, or the arguments. */
   readonly roots: readonly Slot[];
   /** Type → its positions. */
-  readonly positions: ReadonlyMap<TypeId, readonly Place[]>;
+  readonly positions: ReadonlyMap<TypeId, readonly Site[]>;
   /** Type → its interchangeable objects. */
-  readonly pools: ReadonlyMap<TypeId, readonly Place[]>;
+  readonly pools: ReadonlyMap<TypeId, readonly Site[]>;
 }
 
 export function layOutState(bound: Bound, types: Types): Layout {
@@ -69,19 +69,19 @@ interface Where {
 
 /** A place whose fields are not there yet. */
 interface Waiting {
-  readonly place: Place;
+  readonly place: Site;
   /** Of a smallest tree with this place in it. */
   readonly size: Numbers;
 }
 
 class Planner {
-  private readonly positions = new Map<TypeId, Place[]>();
-  private readonly pools = new Map<TypeId, Place[]>();
+  private readonly positions = new Map<TypeId, Site[]>();
+  private readonly pools = new Map<TypeId, Site[]>();
   /** Type → in how many slots it is referred to. */
   private readonly referenced = new Map<TypeId, number>();
   private readonly asked = new Map<TypeId, number>();
   private readonly slots: Slot[] = [];
-  private readonly places: Place[] = [];
+  private readonly places: Site[] = [];
   private readonly waiting: Waiting[] = [];
   private readonly families: Families;
 
@@ -118,7 +118,7 @@ class Planner {
     const id = [...this.referenced.keys()].find((one) => !this.pools.has(one));
     if (id === undefined) return false;
     const type = this.types.get(id);
-    const places: Place[] = [];
+    const places: Site[] = [];
     for (let left = size(type); left > 0; left--) {
       places.push(this.place(type, null, new Map([[id, 1]]), { [id]: 1 }, false));
     }
@@ -127,8 +127,8 @@ class Planner {
     return true;
   }
 
-  private place(type: TypeBounds, above: Place | null, tree: Tree, size: Numbers, isPosition: boolean): Place {
-    const place: Place = { type, above, tree, isPosition, fields: [], isPossible: true };
+  private place(type: TypeBounds, above: Site | null, tree: Tree, size: Numbers, isPosition: boolean): Site {
+    const place: Site = { type, above, tree, isPosition, fields: [], isPossible: true };
     this.places.push(place);
     this.waiting.push({ place, size });
     return place;
@@ -208,7 +208,7 @@ class Planner {
     return entries;
   }
 
-  private position(type: TypeBounds, { owner, begun, before }: Where): Place | null {
+  private position(type: TypeBounds, { owner, begun, before }: Where): Site | null {
     const { families } = this;
     const isInside = owner !== null && families.areOne(owner.place.type.id, type.id);
     const family = families.nameOf(type.id);
@@ -222,7 +222,7 @@ class Planner {
     return place;
   }
 
-  private hasRoom(type: TypeBounds, owner: Place | null, tree: Tree, size: Numbers): boolean {
+  private hasRoom(type: TypeBounds, owner: Site | null, tree: Tree, size: Numbers): boolean {
     let depth = 0;
     for (let place = owner; place !== null; place = place.above) if (place.type === type) depth++;
     if (type.height !== null && depth >= type.height) return false;

@@ -7,7 +7,7 @@
 
 import { isHiddenName } from '../../base/key-text.js';
 import type { Candidate, Cell, Content, Node } from './candidate.js';
-import type { Place, Slot } from './layout.js';
+import type { Site, Slot } from './layout.js';
 import { Moulds, keepsSomething } from './moulds.js';
 import { attributesIn, define, isTransparent, keyIn } from './objects.js';
 import type { Situation } from './situation.js';
@@ -104,7 +104,7 @@ export class LazyObjects {
   }
 
   /** What the code puts where a place is, if the initial state has such a place. */
-  private foundAt(place: Place): unknown {
+  private foundAt(place: Site): unknown {
     const { slot } = this.candidate.roots[0]!;
     if (slot.options.some((option) => option.kind === 'place' && option.place === place)) return this.moulds!.subject();
     if (place.above === null) return undefined;
@@ -133,7 +133,7 @@ export class LazyObjects {
 }
 
 /** The elements of arrays that lead from a slot to a place; null if none do. */
-function pathIn({ options }: Slot, place: Place): readonly number[] | null {
+function pathIn({ options }: Slot, place: Site): readonly number[] | null {
   for (const option of options) {
     if (option.kind === 'place' && option.place === place) return [];
     if (option.kind !== 'array') continue;

@@ -31,7 +31,7 @@ import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
 import type { Handles } from './handles.js';
-import { Closure } from './closure.js';
+import { Closedness } from './closedness.js';
 import type { Looks } from './departures.js';
 import { Moulds, recordShape } from './moulds.js';
 import { reachedFrom, type Thing } from './kept.js';
@@ -92,7 +92,7 @@ export class World {
     }
   }
 
-  private operation(name: string, merge: (domains: Bit) => MergeOptions): Situation {
+  private operation(name: string, merge: (domains: Bit) => MergeOptions): PosedProblem {
     const { cast, space, builder } = this;
     const { machine, bounds } = cast;
     const { operations } = cast.handles;
@@ -142,11 +142,11 @@ export class World {
   }
 
   /** A goal as a problem. @requires nothing records; afterwards the heap records and is the pre-state */
-  situationOf({ kind, name }: Goal, merge: (domains: Bit) => MergeOptions): Situation {
+  situationOf({ kind, name }: Goal, merge: (domains: Bit) => MergeOptions): PosedProblem {
     return kind === 'beginning' ? this.beginning(name, merge) : this.operation(name, merge);
   }
 
-  private beginning(name: string, merge: (domains: Bit) => MergeOptions): Situation {
+  private beginning(name: string, merge: (domains: Bit) => MergeOptions): PosedProblem {
     const { builder, space } = this;
     const { machine, handles, bounds } = this.cast;
     const way = bounds.beginnings.findIndex((one) => one.name === name);
@@ -203,7 +203,7 @@ export class World {
     return unlogged.slots(object)[slotOf(object, name)] as HeapObject;
   }
 
-  private situation(actuals: Actuals, problem: Problem): Situation {
+  private situation(actuals: Actuals, problem: Problem): PosedProblem {
     const { space } = this;
     const { values } = this.cast.machine;
     const before = problem.before === null ? withoutSubject(space) : space;
@@ -269,7 +269,7 @@ export class World {
     const firstFresh = heap.freshId();
     const looks = looksOf(cast, this.moulds, sharedIn(cast, space, this.moulds));
     const isReducer = cast.handles.next === 'result';
-    const closure = new Closure(heap, space, bounds, looks, firstFresh, isReducer);
+    const closure = new Closedness(heap, space, bounds, looks, firstFresh, isReducer);
     const treeness = new Treeness(heap, space, bounds, looks.prototypeOf);
     let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
     const sharing = (written: Written, subject: Value): Sharing => {
@@ -333,7 +333,7 @@ function withoutSubject(space: Space): Space {
 export const roundsFor = (scope: number): number => 8 * scope + 64;
 
 /** A problem with what is needed to understand its answer. */
-export interface Situation {
+export interface PosedProblem {
   readonly problem: Problem;
   readonly actuals: Actuals;
   moment(state: Assignment): DecodedMoment;

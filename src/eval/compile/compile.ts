@@ -20,13 +20,13 @@ import * as endings from './terminators.js';
 import * as variables from './variables.js';
 
 /** Maps an operand to its index in the register array, where the constants stand after the registers. */
-export type Place = (operand: Operand) => number;
+export type PlaceOf = (operand: Operand) => number;
 
 export function compileFunction(source: FunctionSource): Code {
   const body = source.body();
   const graph = analyse(body);
   const inspected = inspectedRegisters(body.blocks);
-  const place: Place = (operand) => (operand >= 0 ? operand : body.registers - 1 - operand);
+  const place: PlaceOf = (operand) => (operand >= 0 ? operand : body.registers - 1 - operand);
   const blocks = body.blocks.map((block, id): CodeBlock => ({
     operations: block.instructions.map((instruction) => compile(instructions, instruction, place, source)),
     terminate: compile(terminators, block.terminator, place, source),
@@ -47,13 +47,13 @@ function template(body: FunctionIR): Value[] {
 function compile<Kind extends { readonly op: string }>(
   table: Readonly<Record<Kind['op'], unknown>>,
   kind: Kind,
-  place: Place,
+  place: PlaceOf,
   source: FunctionSource,
 ): Operation {
   return (table[kind.op as Kind['op']] as Compile<Kind>)(kind, place, source);
 }
 
-type Compile<Kind> = (kind: Kind, place: Place, source: FunctionSource) => Operation;
+type Compile<Kind> = (kind: Kind, place: PlaceOf, source: FunctionSource) => Operation;
 
 /** The column of the evaluator beside the table of instructions: how each compiles. */
 const instructions: { readonly [Op in Instruction['op']]: Compile<InstructionOf<Op>> } = {

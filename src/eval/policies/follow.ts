@@ -9,7 +9,7 @@ import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index
 import { isWordNumber, type Atom, type Union } from '../../value/index.js';
 import type { FunctionSource } from '../../ir/types.js';
 import type { Assertions } from '../assertions.js';
-import type { Policy, Situation } from '../policy.js';
+import type { Policy, Outlook } from '../policy.js';
 import type { MergeOptions } from './merge.js';
 
 export class FollowPolicy implements Policy {
@@ -41,26 +41,26 @@ export class FollowPolicy implements Policy {
     return this.mergeOptions !== null && this.isDeclarative(source);
   }
 
-  decide(situation: Situation, condition: Bit): boolean {
+  decide(situation: Outlook, condition: Bit): boolean {
     const side = this.assignment.value(condition);
     this.require(situation, side ? condition : not(condition));
     return side;
   }
 
-  choose(situation: Situation, conditions: readonly Bit[]): number {
+  choose(situation: Outlook, conditions: readonly Bit[]): number {
     const index = conditions.findIndex((condition) => this.assignment.value(condition));
     if (index < 0) throw new Error('the assignment satisfies none of the cases of a value');
     this.require(situation, conditions[index]!);
     return index;
   }
 
-  concretize(situation: Situation, value: Union): Atom {
+  concretize(situation: Outlook, value: Union): Atom {
     this.concretizations += 1;
     return this.pick(situation, value);
   }
 
   /** The case of a value that Φ selects; P requires it from here on. */
-  pick(situation: Situation, value: Union): Atom {
+  pick(situation: Outlook, value: Union): Atom {
     const { assignment } = this;
     if (value.word !== null && assignment.value(value.wordGuard)) {
       const n = situation.values.words.valueUnder(assignment, value.word);
@@ -83,7 +83,7 @@ export class FollowPolicy implements Policy {
   }
 
   /** From here on the path is one on which `condition` holds. */
-  require(situation: Situation, condition: Bit): void {
+  require(situation: Outlook, condition: Bit): void {
     if (condition === TRUE) return;
     if (condition === FALSE) throw new Error('the path constraint became impossible under its own assignment');
     this.constraint.push(condition);

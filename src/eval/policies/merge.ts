@@ -13,7 +13,7 @@ import { countCases, enumerate, type Atom, type Case, type Union } from '../../v
 import type { Assertions } from '../assertions.js';
 import type { CallCache } from '../cache.js';
 import type { Summarise } from '../faults.js';
-import { BOTH, DEAD, Split, type Policy, type Situation } from '../policy.js';
+import { BOTH, DEAD, Split, type Policy, type Outlook } from '../policy.js';
 
 export interface MergeOptions {
   /** Rounds of a loop and nested activations of a function after which the rest counts as beyond. */
@@ -62,7 +62,7 @@ export class MergePolicy implements Policy {
     return BOTH;
   }
 
-  concretize(situation: Situation, value: Union): Atom {
+  concretize(situation: Outlook, value: Union): Atom {
     if (!this.options.feasible(situation.state.path.bit)) throw DEAD;
     const few = countCases(value) <= FEW ? enumerate(situation.values, value) : this.possible(situation, value);
     const settled = few.length === 1 ? few[0] : few.find(({ guard }) => situation.settle(guard) === true);
@@ -71,7 +71,7 @@ export class MergePolicy implements Policy {
   }
 
   /** The cases of a value that are feasible where the running state is; refused if they are more than a few. */
-  private possible(situation: Situation, value: Union): readonly Case[] {
+  private possible(situation: Outlook, value: Union): readonly Case[] {
     const { circuit, values, state } = situation;
     const isPossible = (guard: Bit): boolean => this.options.feasible(circuit.and(state.path.bit, guard));
     const cases: Case[] = [];
@@ -103,7 +103,7 @@ export class MergePolicy implements Policy {
     return false;
   }
 
-  mayContinue(situation: Situation, rounds: number, of: 'loop' | 'function'): boolean {
+  mayContinue(situation: Outlook, rounds: number, of: 'loop' | 'function'): boolean {
     const { path } = situation.state;
     if (path.depth === 0) return true; // nothing symbolic so far: the step and depth limits apply
     const { expected = 0 } = this.options;
@@ -116,7 +116,7 @@ export class MergePolicy implements Policy {
    * A call that is to be remembered runs on all states, also on those that its callers have ruled out: on lists that go round in
    * circles, where they are known to end. What is possible there only is dropped, and nothing is remembered that depends on it.
    */
-  private requireFeasible(situation: Situation): void {
+  private requireFeasible(situation: Outlook): void {
     const { feasible } = this.options;
     const { bit } = situation.state.path;
     if (!feasible(bit)) throw DEAD;

@@ -4,7 +4,7 @@
  * shown by number as well, so every graph has such a tree, and cycles end.
  */
 
-import type { Graph, GraphObject, GraphValue } from '../../verdict/graph.js';
+import type { Graph, ShownGraph, GraphValue } from '../../verdict/graph.js';
 import { contentsOf, isCollection, reachableFrom, showValue } from '../values.js';
 
 /** Something written into the label of an object: a value, or → and a number. */
@@ -15,7 +15,7 @@ export interface Shown {
 
 export interface TreeNode {
   readonly index: number;
-  readonly object: GraphObject;
+  readonly object: ShownGraph;
   readonly shown: readonly Shown[];
   readonly children: readonly Child[];
 }
@@ -68,7 +68,7 @@ class Grower {
     return { root, named: this.named, upward: [...names].sort(), rest };
   }
 
-  private object(index: number): GraphObject {
+  private object(index: number): ShownGraph {
     return this.graph.objects[index]!;
   }
 
@@ -88,7 +88,7 @@ class Grower {
     return { index, object, shown, children };
   }
 
-  private contents(object: GraphObject, above: number | null, isTree: boolean): readonly Child[] {
+  private contents(object: ShownGraph, above: number | null, isTree: boolean): readonly Child[] {
     const elements = object.elements.map((value, index) =>
       this.child(object.type === 'Set' ? '' : `[${index}]`, String(index), value, above, isTree),
     );
@@ -115,13 +115,13 @@ class Grower {
   }
 
   /** Notes what an object that is only listed refers to. */
-  private refer(object: GraphObject): void {
+  private refer(object: ShownGraph): void {
     for (const value of [...object.fields.map((field) => field.value), ...contentsOf(object)])
       if (value.kind === 'object') this.reference(value.index);
   }
 
   /** Does the field say only what the drawing shows anyway: what this object hangs from? */
-  private leadsUp(object: GraphObject, name: string, value: GraphValue, above: number | null): boolean {
+  private leadsUp(object: ShownGraph, name: string, value: GraphValue, above: number | null): boolean {
     if (!this.upward.has(`${object.type}.${name}`)) return false;
     if (value.kind === 'object') return value.index === above;
     return isNull(value) && (above === null || this.object(above).type !== object.type);

@@ -1,6 +1,6 @@
 /** Objects of any graph, one a line: `#1 Node { value: 1, next → #2 }`. What an object leads to is listed after it. */
 
-import type { Graph, GraphObject } from '../../verdict/graph.js';
+import type { Graph, ShownGraph } from '../../verdict/graph.js';
 import { line, lineWidth, piece, type Line } from '../paint.js';
 import { showValue } from '../values.js';
 import { markOf, toneOf } from './label.js';
@@ -10,7 +10,7 @@ export function listObjects(graph: Graph, objects: readonly number[], marks: Mar
   return objects.flatMap((index) => listObject(graph.objects[index]!, index, marks, width));
 }
 
-function listObject(object: GraphObject, index: number, marks: Marks, width: number): readonly Line[] {
+function listObject(object: ShownGraph, index: number, marks: Marks, width: number): readonly Line[] {
   const part = (cell: string, text: string): Line => {
     const isChanged = marks.isChanged(index, cell);
     return line(`${isChanged ? CHANGED : ''}${text}`, isChanged ? 'changed' : 'plain');

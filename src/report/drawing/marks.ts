@@ -3,7 +3,7 @@
  * object that violates the invariant.
  */
 
-import type { Graph, GraphObject } from '../../verdict/graph.js';
+import type { Graph, ShownGraph } from '../../verdict/graph.js';
 import type { Counterexample } from '../../verdict/verdict.js';
 import { isSameValue, showValue } from '../values.js';
 
@@ -50,13 +50,13 @@ export function marksAfter(counterexample: Counterexample & { readonly after: Gr
   };
 }
 
-function isSameCell(earlier: GraphObject, later: GraphObject, cell: string): boolean {
+function isSameCell(earlier: ShownGraph, later: ShownGraph, cell: string): boolean {
   const [a, b] = [contentOf(earlier, cell), contentOf(later, cell)];
   if (a === undefined || b === undefined) return a === b;
   return isSameValue(a, b);
 }
 
-function contentOf(object: GraphObject, cell: string): GraphObject['elements'][number] | undefined {
+function contentOf(object: ShownGraph, cell: string): ShownGraph['elements'][number] | undefined {
   return (
     object.fields.find(({ name }) => name === cell)?.value ??
     object.elements.find((_, index) => String(index) === cell) ??

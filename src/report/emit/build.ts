@@ -3,7 +3,7 @@
  * but that a test can import them. What only their constructors make, such as a closure over `this`, cannot be built so.
  */
 
-import type { Graph, GraphObject, GraphValue } from '../../verdict/graph.js';
+import type { Graph, ShownGraph, GraphValue } from '../../verdict/graph.js';
 import { isCollection, reachableFrom } from '../values.js';
 import { Unwritable, expressionOf, isHole, isIdentifier, memberOf, type Name } from './values.js';
 import { quoteLiteral } from '../values.js';
@@ -30,7 +30,7 @@ function nothing(): never {
   throw new Error('there are no objects to name');
 }
 
-function emptyObject({ type }: GraphObject, importOf: Import): string {
+function emptyObject({ type }: ShownGraph, importOf: Import): string {
   switch (type) {
     case 'Array':
       return '[]';
@@ -44,7 +44,7 @@ function emptyObject({ type }: GraphObject, importOf: Import): string {
   return `Object.create(${importOf(type)}.prototype)`;
 }
 
-function fill(object: GraphObject, self: string, name: Name): readonly string[] {
+function fill(object: ShownGraph, self: string, name: Name): readonly string[] {
   const fields = object.fields.map((field) => {
     // a closure may remember the object that it was made for, and another one would do
     if (field.value.kind === 'opaque' && !isCollection(object) && object.type !== 'Object')

@@ -6,7 +6,7 @@
 
 import { predicate } from '../../../src/engine/symbolic/invariant.js';
 import { search } from '../../../src/engine/glassbox/search.js';
-import { World, roundsFor, type Cast, type Situation } from '../../../src/engine/symbolic/world.js';
+import { World, roundsFor, type Cast, type PosedProblem } from '../../../src/engine/symbolic/world.js';
 import { withArguments } from '../../../src/engine/real/arguments.js';
 import { keyOf } from '../../../src/engine/real/canonical.js';
 import { Registry } from '../../../src/engine/real/registry.js';
@@ -100,7 +100,7 @@ export class Coverage {
   }
 
   /** States, and vectors of arguments; where these depend on the state, both in one table, and nothing in the other. */
-  private tables(operation: string, { actuals, problem }: Situation, last: number): [Table, Table] {
+  private tables(operation: string, { actuals, problem }: PosedProblem, last: number): [Table, Table] {
     const { moments, types, solvers } = this;
     const meaning = { ...this.meaning, actuals: actuals.values };
     const { arguments: parameters } = this.cast.bounds.operations.find(({ name }) => name === operation)!;

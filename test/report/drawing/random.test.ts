@@ -9,7 +9,7 @@ import { drawValue } from '../../../src/report/drawing/draw.js';
 import { noMarks } from '../../../src/report/drawing/marks.js';
 import { paintLines } from '../../../src/report/paint.js';
 import { plainPaint } from '../../../src/report/paint.js';
-import type { Graph, GraphObject } from '../../../src/verdict/graph.js';
+import type { Graph, ShownGraph } from '../../../src/verdict/graph.js';
 import { reachableFrom } from '../../../src/report/values.js';
 import { array, graph, map, object, to, value, type Short } from '../samples.js';
 
@@ -28,7 +28,7 @@ function treeOf(numbers: readonly number[]): Tree {
 }
 
 function graphOf(tree: Tree): Graph {
-  const objects: GraphObject[] = [object('Root')];
+  const objects: ShownGraph[] = [object('Root')];
   const add = (one: Tree): Short => {
     if (one === null) return null;
     const index = objects.push(object('Node')) - 1;

@@ -25,7 +25,7 @@ import { hasFieldsOf, type Bound, type Bounds, type TypeBounds, type TypeId } fr
 import type { Container } from '../../spec/parts.js';
 import { ABSENT, equal, type Value } from '../../value/index.js';
 
-export class Closure {
+export class Closedness {
   private readonly types: ReadonlyMap<TypeId, TypeBounds>;
   private readonly bounding: Bounding;
   private readonly shapes = new Map<HeapObject, ShapeValue>();
