@@ -6,7 +6,7 @@
 import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import { Union, equal, type Value, type Values } from '../value/index.js';
-import type { Space } from './space.js';
+import type { Space, SpaceCell } from './space.js';
 
 type Walkable = Pick<Space, 'residents' | 'cells'>;
 
@@ -25,20 +25,27 @@ export function reachability(
   for (const root of roots) {
     for (const { object, guard } of referencesOf(root)) reached.set(object, values.circuit.or(bit(object), guard));
   }
-  let more = walk(values, space, reached, ownersOnly(space));
+  const isOwned = ownersOnly(space, [...reached.keys()]);
+  let more = walk(values, space, reached, isOwned);
   // every round but the last finds another object with a type
-  if (!ownersOnly(space))
-    for (let round = 0; more && round <= most; round += 1) more = walk(values, space, reached, false);
+  if (!isOwned) for (let round = 0; more && round <= most; round += 1) more = walk(values, space, reached, false);
   return bit;
 }
 
 /** Whether every object is named by at most one cell, the one that owns it. */
-function ownersOnly({ cells, residents }: Walkable): boolean {
+function ownersOnly({ cells, residents }: Walkable, begun: readonly HeapObject[]): boolean {
+  const all = new Set(cells);
+  const ownerOf = (object: HeapObject): SpaceCell | null => residents.get(object)?.owner ?? null;
+  // who begins in the midst of a tree may go back to where nobody was before
+  const isAtTop = begun.every((object) => {
+    const owner = ownerOf(object);
+    return owner === null || !all.has(owner);
+  });
   return cells.every((cell) =>
     referencesOf(cell.value).every(({ object }) => {
       // a way back to where one came from leads to nothing new
-      const isBack = residents.get(cell.object)?.owner?.object === object;
-      return isBack || residents.get(object)?.owner === cell;
+      const isBack = isAtTop && ownerOf(cell.object)?.object === object;
+      return isBack || ownerOf(object) === cell;
     }),
   );
 }
