@@ -80,7 +80,7 @@ export function requirePredicate(what: string, predicate: unknown, example: stri
 }
 
 function returnsNothing(text: string): boolean {
-  if (/\breturn\b|\[native code\]/.test(text)) return false;
+  if (/\b(?:return|throw)\b|\[native code\]/.test(text)) return false;
   const arrow = /^(?:\([^()]*\)|[\w$]+)\s*=>\s*/.exec(text);
   return arrow === null ? /^(?:function\b|[\w$]+\s*\()/.test(text) : text[arrow[0].length] === '{';
 }

@@ -65,7 +65,7 @@ export interface ScopeOptions {
 /** @requires nothing records, and the machine's heap is concrete */
 export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, options: ScopeOptions): ScopeOutcome {
   const { machine, bounds } = cast;
-  const feasibility = new Feasibility(machine, solvers);
+  const feasibility = new Feasibility(machine, solvers, options.deadline);
   const situation = new World(cast).situationOf(goal, (domains) => ({
     rounds: roundsFor(bounds.scope),
     expected: bounds.scope,
@@ -195,6 +195,7 @@ class Feasibility {
   constructor(
     private readonly machine: Machine,
     private readonly solvers: SolverFactory,
+    private readonly deadline: number,
   ) {}
 
   within(domains: Bit): MergeOptions['feasible'] {
@@ -209,7 +210,8 @@ class Feasibility {
         this.open.push(solver);
       }
       const emitter = asked;
-      return solver.solve({ assumptions: [guard, ...given].map((bit) => emitter.literal(bit)) }) !== 'unsat';
+      const assumptions = [guard, ...given].map((bit) => emitter.literal(bit));
+      return solver.solve({ assumptions, deadline: this.deadline }) !== 'unsat';
     };
   }
 

@@ -327,6 +327,15 @@ class Search {
     return { kind: 'violated', how, state: this.options.minimise(state, ask) };
   }
 
+  /** Whether a predicate meets a limit in some case of the path. */
+  private limited(path: readonly Bit[], beyond: Bit, kind: PredicateName): SearchEnd | null {
+    const found = beyond === FALSE ? null : this.questions.validState([...path, beyond]);
+    if (found === null) return null;
+    return found === 'unknown'
+      ? { kind: 'unknown', reason: 'time' }
+      : { kind: 'unknown', reason: 'beyond', predicate: kind };
+  }
+
   /** @ensures the path is that of the cases which are not excused */
   private checkPost(path: Bit[], result: Value): SearchEnd | null {
     const { machine, merge, obligations } = this.problem;
@@ -335,8 +344,8 @@ class Search {
       const { holds, excused, beyond } = this.withoutEffects(kind, () =>
         predicate(machine, claim(result), merge, this.isAssumption),
       );
-      if (beyond !== FALSE && this.questions.validState([...path, beyond]) !== null)
-        return { kind: 'unknown', reason: 'beyond', predicate: kind };
+      const limited = this.limited(path, beyond, kind);
+      if (limited !== null) return limited;
       if (excused !== FALSE) path.push(not(excused));
       const end = this.demand(path, not(holds), kind);
       if (end !== null) return end;
@@ -385,9 +394,8 @@ class Search {
     const { circuit } = this.problem.machine;
     const { before } = this.problem;
     const post = invariant.onPost(touched, subject);
-    if (post.beyond !== FALSE && this.questions.validState([...path, post.beyond]) !== null) {
-      return { kind: 'unknown', reason: 'beyond', predicate: kind };
-    }
+    const limited = this.limited(path, post.beyond, kind);
+    if (limited !== null) return limited;
     if (post.excused !== FALSE) path.push(not(post.excused));
     const given = before === null ? NOTHING : invariant.onPre(this.base, touched, before.subject);
     const obligations = difference(circuit, post.holds, given.holds);
