@@ -83,7 +83,7 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
     if (judgement.kind !== 'true') return invalid(null);
   }
   const [old, ...copies] = operation.postcondition === null ? [] : copyOf([subject, ...actuals], registry);
-  const { modifies } = situation.bounds.operations.find((one) => one.name === name)!;
+  const modifies = situation.bounds.operations.find((one) => one.name === name)?.modifies;
   const changed = modifies === undefined ? null : watched(built, modifies, registry);
   const called = call(() => operation.call(subject, actuals), operation.throws);
   const hasResult = called.kind === 'returned';

@@ -91,8 +91,8 @@ describe('operations', () => {
 
   test('those of the spec, in its order', () => {
     const code = 'export class C { a(n: number) {} b(n: number, f: () => void) {} private c() {} }';
-    const spec = `check(code.C, { operations: { c: [], b: [oneOf('z')], a: { precondition: () => true, throws: RangeError } } })`;
-    expect(operations(code, spec)).toEqual(['c()', "b(n: 'z')", 'a(n: 0 … 3)']);
+    const spec = `check(code.C, { operations: { c: [], b: [oneOf('z'), oneOf(undefined)], a: { precondition: () => true, throws: RangeError } } })`;
+    expect(operations(code, spec)).toEqual(['c()', "b(n: 'z'; f: undefined)", 'a(n: 0 … 3)']);
   });
 
   test('closures of the spec and companions in the class can be called', () => {
