@@ -66,7 +66,7 @@ export interface ScopeOptions {
 export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, options: ScopeOptions): ScopeOutcome {
   const { machine, bounds } = cast;
   const feasibility = new Feasibility(machine, solvers, options.deadline);
-  const situation = new World(cast).situationOf(goal, (domains) => ({
+  const posed = new World(cast).pose(goal, (domains) => ({
     rounds: roundsFor(bounds.scope),
     expected: bounds.scope,
     feasible: feasibility.within(domains),
@@ -75,27 +75,27 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
   /** The state whose path is being followed. */
   let current: Assignment | null = null;
   try {
-    requireLocality(machine, situation.space, situation.problem.merge);
-    const result = search(situation.problem, solvers, {
+    requireLocality(machine, posed.space, posed.problem.merge);
+    const result = search(posed.problem, solvers, {
       deadline: options.deadline,
       onProgress: (count) => {
         transitions = count;
         options.onProgress(count);
       },
       onState: (state) => (current = state),
-      minimise: (state, ask) => situation.minimise(state, ask),
+      minimise: (state, ask) => posed.minimise(state, ask),
     });
     machine.heap.discard();
     const { statistics, leaves } = result;
     const throwing = result.throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
-    return { end: findingOf(machine, situation, result), statistics, leaves, throwing };
+    return { end: findingOf(machine, posed, result), statistics, leaves, throwing };
   } catch (problem) {
     if (!(problem instanceof Refusal || problem instanceof OutOfTime)) throw problem;
     machine.heap.discard();
     const statistics = { ...NOTHING_DONE, transitions };
     if (problem instanceof OutOfTime)
       return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [], throwing: [] };
-    const before = current === null ? null : situation.moment(current).moment;
+    const before = current === null ? null : posed.moment(current).moment;
     return {
       end: { kind: 'refused', stop: stopOf(problem.diagnostic), before },
       statistics,
@@ -107,30 +107,30 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
   }
 }
 
-function findingOf(machine: Machine, situation: PosedProblem, end: SearchEnd): Finding {
+function findingOf(machine: Machine, posed: PosedProblem, end: SearchEnd): Finding {
   switch (end.kind) {
     case 'exhausted':
     case 'vacuous':
     case 'unknown':
       return end;
     case 'violated':
-      if (end.how === 'tree' && !situation.promisesTrees) {
-        const before = situation.moment(end.state).moment;
+      if (end.how === 'tree' && !posed.promisesTrees) {
+        const before = posed.moment(end.state).moment;
         return { kind: 'not closed', what: { kind: 'shared', what: 'object' }, place: null, before };
       }
       return {
         kind: 'violated',
         how: end.how,
-        before: situation.moment(end.state).moment,
-        touched: touches(machine, situation, end.state),
+        before: posed.moment(end.state).moment,
+        touched: touches(machine, posed, end.state),
         thrown:
-          end.how === 'exception' || end.how === 'assertion' ? thrownFrom(machine, situation.problem, end.state) : null,
+          end.how === 'exception' || end.how === 'assertion' ? thrownFrom(machine, posed.problem, end.state) : null,
       };
     case 'not closed': {
-      const span = writerOf(machine, situation.problem, end.departure, end.state);
+      const span = writerOf(machine, posed.problem, end.departure, end.state);
       const { what: left } = end.departure;
       const what = left.kind === 'variable' ? { ...left, name: variableIn(span) } : left;
-      return { kind: 'not closed', what, place: placeOf(span), before: situation.moment(end.state).moment };
+      return { kind: 'not closed', what, place: placeOf(span), before: posed.moment(end.state).moment };
     }
   }
 }

@@ -12,11 +12,10 @@ import {
   type Operands,
 } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
-import { Accessor, HeapObject, PLAIN, initialise, shapeCases, type Shape, unlogged } from '../../heap/index.js';
+import { Accessor, HeapObject, PLAIN, initialise, shapeCases, unlogged } from '../../heap/index.js';
 import {
   SpaceBuilder,
   copySpace,
-  isType,
   minimise,
   momentUnder,
   reachability,
@@ -32,8 +31,8 @@ import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
 import type { Handles } from './handles.js';
 import { Closedness } from './closedness.js';
-import type { Looks } from './departures.js';
-import { Moulds, recordShape } from './moulds.js';
+import { looksOf, sharedIn } from './looks.js';
+import { Moulds } from './moulds.js';
 import { reachedFrom, type Thing } from './kept.js';
 import { predicate } from './invariant.js';
 import { localKinds } from './local-kinds.js';
@@ -114,7 +113,7 @@ export class World {
     };
     const domains = machine.circuit.and(space.domains, actuals.domains);
     machine.heap.record();
-    return this.situation(actuals, {
+    return this.posed(actuals, {
       machine,
       domains,
       before: next === 'nothing' ? null : { subject },
@@ -142,7 +141,7 @@ export class World {
   }
 
   /** A goal as a problem. @requires nothing records; afterwards the heap records and is the pre-state */
-  situationOf({ kind, name }: Goal, merge: (domains: Bit) => MergeOptions): PosedProblem {
+  pose({ kind, name }: Goal, merge: (domains: Bit) => MergeOptions): PosedProblem {
     return kind === 'beginning' ? this.beginning(name, merge) : this.operation(name, merge);
   }
 
@@ -157,7 +156,7 @@ export class World {
     const invariants = this.invariants();
     const frame = this.frame('result');
     machine.heap.record();
-    return this.situation(actuals, {
+    return this.posed(actuals, {
       machine,
       domains: actuals.domains,
       before: null,
@@ -203,7 +202,7 @@ export class World {
     return unlogged.slots(object)[slotOf(object, name)] as HeapObject;
   }
 
-  private situation(actuals: Actuals, problem: Problem): PosedProblem {
+  private posed(actuals: Actuals, problem: Problem): PosedProblem {
     const { space } = this;
     const { values } = this.cast.machine;
     const before = problem.before === null ? withoutSubject(space) : space;
@@ -369,44 +368,4 @@ function prototypeOfClass(class_: HeapObject): Value {
   const { shape } = shapeCases(unlogged.shape(class_))[0]!;
   const property = shape.find('prototype');
   return property === undefined ? undefined : unlogged.slots(class_)[property.index];
-}
-
-function looksOf(
-  { machine, handles }: Cast,
-  moulds: Moulds,
-  shared: ReadonlySet<Thing>,
-): Looks & { prototypeOf(type: TypeBounds): HeapObject } {
-  const { heap, realm } = machine;
-  const prototypes = { array: realm.arrayPrototype, map: realm.mapPrototype, set: realm.setPrototype };
-  return {
-    prototypeOf: (type) => handles.types.get(type.id)!.prototype,
-    shapeOf: (type) => {
-      const { example } = handles.types.get(type.id)!;
-      return example === null ? recordShape(machine, type) : (unlogged.shape(example) as Shape);
-    },
-    shapeOfContainer: (kind) => heap.emptyShape(prototypes[kind]),
-    isUniform: (type) => handles.types.get(type.id)!.isUniform,
-    isOwn: (thing) => heap.ageOf(thing) >= moulds.since && !shared.has(thing),
-    models: moulds,
-  };
-}
-
-/** What is no thing of one object alone: the objects of the state, and what several of them keep. */
-function sharedIn({ machine, handles }: Cast, { residents }: Space, moulds: Moulds): ReadonlySet<Thing> {
-  const shared = new Set<Thing>(residents.keys());
-  if (!handles.keeps) return shared;
-  const owners = new Map<Thing, HeapObject>();
-  const isEnd = (one: Thing): boolean => machine.heap.ageOf(one) < moulds.since || residents.has(one as HeapObject);
-  for (const [object, { type }] of residents) {
-    if (!isType(type)) continue;
-    const kept = type.fields.filter(({ bound }) => bound.kind === 'kept');
-    for (const one of reachedFrom(
-      kept.map(({ name }) => moulds.fieldOf(object, name)),
-      isEnd,
-    )) {
-      if ((owners.get(one) ?? object) !== object) shared.add(one);
-      owners.set(one, object);
-    }
-  }
-  return shared;
 }

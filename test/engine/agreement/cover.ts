@@ -72,7 +72,7 @@ export class Coverage {
     const { circuit, heap } = machine;
     this.states ??= tableOf(this.meaning, this.world.space.domains, this.moments, this.first, this.solvers);
     const last = circuit.variableCount;
-    const situation = this.world.situationOf({ kind: 'operation', name: operation }, (domains) => ({
+    const situation = this.world.pose({ kind: 'operation', name: operation }, (domains) => ({
       rounds: roundsFor(bounds.scope),
       expected: bounds.scope,
       feasible: this.feasible(domains),

@@ -22,5 +22,5 @@ export function treeMapProblem(n: number, operation: (typeof OPERATIONS)[number]
   const internals = program.modules.exported(specModule, 'internals') as HeapObject;
   const world = new World({ machine: program.machine, internals, ...planned });
   const merge = { rounds: 4 * n + 64, feasible: ASSUME_FEASIBLE };
-  return world.situationOf({ kind: 'operation', name: operation }, () => merge).problem;
+  return world.pose({ kind: 'operation', name: operation }, () => merge).problem;
 }
