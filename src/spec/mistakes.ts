@@ -63,8 +63,9 @@ export function requireArguments(name: string, given: unknown): void {
 export function requireDomains(name: string, domains: readonly unknown[] | undefined, method: unknown): void {
   if (domains === undefined || typeof method !== 'function' || domains.length >= method.length) return;
   const [given, taken] = [domains.length, method.length];
+  const parameters = taken === 1 ? '1 parameter' : `${taken} parameters`;
   throw new TypeError(
-    `${name} has ${taken} parameters, but there are domains for ${given}: write ${name}: [${'int(0, 3), '.repeat(taken).slice(0, -2)}], with oneOf(undefined) for what is left out`,
+    `${name} has ${parameters}, but there are domains for ${given}: write ${name}: [${'int(0, 3), '.repeat(taken).slice(0, -2)}], with oneOf(undefined) for what is left out`,
   );
 }
 
