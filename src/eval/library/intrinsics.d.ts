@@ -21,7 +21,7 @@ type WellKnownSymbol =
 declare function $isObject(value: any): boolean;
 declare function $isCallable(value: any): boolean;
 declare function $isConstructor(value: any): boolean;
-declare function $isKind(value: any, kind: 'array' | 'buffer' | 'date' | 'regexp'): boolean;
+declare function $isKind(value: any, kind: 'array' | 'buffer' | 'date' | 'namespace' | 'regexp'): boolean;
 declare function $isArray(value: any): boolean;
 /** An array whose elements are found without asking anybody. */
 declare function $isPlainArray(value: any): boolean;
