@@ -4,6 +4,8 @@
  * hand, both called by name. What stands on the global object is installed by `builtins/`.
  */
 
+import { Refusal } from '../base/diagnostic.js';
+import { unsupportedBuiltin } from '../base/messages.js';
 import type { SourceText } from '../base/span.js';
 import type { FunctionSource } from '../ir/types.js';
 import {
@@ -261,11 +263,19 @@ export class Realm {
     return (this.thrower ??= this.makeForbidden());
   }
 
+  /** Functions that are not strict have `caller` and `arguments` of their own, which change while they run. */
+  private forbid(machine: Machine, self: Value, message: string): typeof PENDING {
+    const data = self instanceof HeapObject && self.kind === 'function' ? functionData(self) : null;
+    if (data instanceof Closure && !data.source.strict)
+      throw new Refusal(unsupportedBuiltin('caller and arguments of a function', machine.here()));
+    return machine.raiseError('TypeError', message);
+  }
+
   private makeForbidden(): Accessor {
     const message =
       "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them";
     const shape = this.heap.emptyShape(this.functionPrototype, 'frozen').extend('length', 0).extend('name', 0);
-    const data = new Native('', (machine) => machine.raiseError('TypeError', message), false, []);
+    const data = new Native('', (machine, self) => this.forbid(machine, self, message), false, []);
     const thrower = this.heap.allocateShaped('function', shape, [0, ''], data);
     return this.heap.accessor(thrower, thrower);
   }

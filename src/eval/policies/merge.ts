@@ -104,12 +104,13 @@ export class MergePolicy implements Policy {
   }
 
   mayContinue(situation: Outlook, rounds: number, of: 'loop' | 'function'): boolean {
-    const { path } = situation.state;
-    if (path.depth === 0) return true; // nothing symbolic so far: the step and depth limits apply
-    const { expected = 0 } = this.options;
-    if (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && rounds > expected) this.requireFeasible(situation);
-    const { rounds: most, nested = most } = this.options;
-    return rounds < (of === 'loop' ? most : nested);
+    const { rounds: most, nested = most, expected = 0 } = this.options;
+    // nothing symbolic so far: the limits of steps and depth apply
+    const isConcrete = situation.state.path.depth === 0;
+    const asks = isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && rounds > expected;
+    // calls that are to be remembered begin anew in what may be the depth of a recursion that their callers end
+    if (asks && (!isConcrete || of === 'function')) this.requireFeasible(situation);
+    return isConcrete || rounds < (of === 'loop' ? most : nested);
   }
 
   /**

@@ -100,7 +100,9 @@ export class OurProgram {
 }
 
 function mergeOptions(symbolic: SymbolicInputs): MergeOptions {
-  return { rounds: ROUNDS, feasible: (guard) => symbolic.assignments.some((one) => one.value(guard)) };
+  const feasible: MergeOptions['feasible'] = (guard, given = []) =>
+    symbolic.assignments.some((one) => one.value(guard) && given.every((bit) => one.value(bit)));
+  return { rounds: ROUNDS, feasible };
 }
 
 /** Symbolic arguments and, for every input, the assignment of their variables that means it. */

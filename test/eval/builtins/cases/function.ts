@@ -96,9 +96,16 @@ export const functionCases: readonly BuiltinCases[] = [
     ],
   },
   {
-    builtin: 'Function.prototype.caller and arguments',
+    builtin: 'Function.prototype.caller and arguments of sloppy functions',
     status: 'refused',
-    snippets: ['(function () {}).caller', '(function () {}).arguments', '(() => 1).caller'],
+    snippets: ['Function("return 1").caller', 'Function("return 1").arguments'],
+  },
+  {
+    builtin: 'Function.prototype.caller',
+    status: 'concrete',
+    snippets: functions
+      .filter((one) => !one.startsWith('const'))
+      .flatMap((one) => [`(${one}).caller`, `(${one}).arguments`]),
   },
   {
     builtin: 'Function.prototype.apply',
