@@ -4,8 +4,6 @@
  * hand, both called by name. What stands on the global object is installed by `builtins/`.
  */
 
-import { Refusal } from '../base/diagnostic.js';
-import { unsupportedBuiltin } from '../base/messages.js';
 import type { SourceText } from '../base/span.js';
 import type { FunctionSource } from '../ir/types.js';
 import {
@@ -24,6 +22,7 @@ import {
 import { Union, type Atom, type Value } from '../value/index.js';
 import { call } from './calls.js';
 import { describeObject } from './describe.js';
+import { forbiddenAccessor } from './forbidden.js';
 import { Bound, Closure, Native, functionData, type NativeBody } from './functions.js';
 import type { Machine } from './machine.js';
 import { separatedParameters } from './property/mapped.js';
@@ -260,24 +259,7 @@ export class Realm {
 
   /** %ThrowTypeError%: what strict arguments objects have as `callee`, and functions as `caller` and `arguments`. */
   get forbidden(): Accessor {
-    return (this.thrower ??= this.makeForbidden());
-  }
-
-  /** Functions that are not strict have `caller` and `arguments` of their own, which change while they run. */
-  private forbid(machine: Machine, self: Value, message: string): typeof PENDING {
-    const data = self instanceof HeapObject && self.kind === 'function' ? functionData(self) : null;
-    if (data instanceof Closure && !data.source.strict)
-      throw new Refusal(unsupportedBuiltin('caller and arguments of a function', machine.here()));
-    return machine.raiseError('TypeError', message);
-  }
-
-  private makeForbidden(): Accessor {
-    const message =
-      "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them";
-    const shape = this.heap.emptyShape(this.functionPrototype, 'frozen').extend('length', 0).extend('name', 0);
-    const data = new Native('', (machine, self) => this.forbid(machine, self, message), false, []);
-    const thrower = this.heap.allocateShaped('function', shape, [0, ''], data);
-    return this.heap.accessor(thrower, thrower);
+    return (this.thrower ??= forbiddenAccessor(this.heap, this.functionPrototype));
   }
 
   /** An error as the engine throws it. `stack` says only what the error is: we have no stack worth printing. */
