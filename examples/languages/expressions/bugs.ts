@@ -10,8 +10,8 @@ export const bugs: readonly SeededBug[] = [
   {
     ...progress,
     name: 'T-Succ takes anything that has a type',
-    find: "// T-Succ\n        return e1!.wellTyped() && e1!.type() === 'Nat';",
-    replace: 'return e1!.wellTyped();',
+    find: "if (kind === 'succ') return e1!.wellTyped() && e1!.type() === 'Nat';",
+    replace: "if (kind === 'succ') return e1!.wellTyped();",
     scope: 2,
   },
   {

@@ -52,22 +52,12 @@ export class Expression {
   wellTyped(): boolean {
     if (!this.syntaxOk()) return false;
     const { kind, e1, e2, e3 } = this;
-    switch (kind) {
-      case 'true': // T-True
-      case 'false': // T-False
-      case '0': // T-Zero
-        return true;
-      case 'succ': // T-Succ
-        return e1!.wellTyped() && e1!.type() === 'Nat';
-      case 'pred': // T-Pred
-        return e1!.wellTyped() && e1!.type() === 'Nat';
-      case 'iszero': // T-IsZero
-        return e1!.wellTyped() && e1!.type() === 'Nat';
-      case 'if': // T-If
-        return (
-          e1!.wellTyped() && e2!.wellTyped() && e3!.wellTyped() && e1!.type() === 'Bool' && e2!.type() === e3!.type()
-        );
-    }
+    if (kind === 'true' || kind === 'false' || kind === '0') return true; // T-True, T-False, T-Zero
+    if (kind === 'succ') return e1!.wellTyped() && e1!.type() === 'Nat'; // T-Succ
+    if (kind === 'pred') return e1!.wellTyped() && e1!.type() === 'Nat'; // T-Pred
+    if (kind === 'iszero') return e1!.wellTyped() && e1!.type() === 'Nat'; // T-IsZero
+    // T-If
+    return e1!.wellTyped() && e1!.type() === 'Bool' && e2!.wellTyped() && e3!.wellTyped() && e2!.type() === e3!.type();
   }
 
   /** The type that a well-typed expression has. */
