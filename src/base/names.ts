@@ -13,6 +13,7 @@ export const OBLIGATIONS = [
   'invariant',
   'local invariant',
   'postcondition',
+  'refinement',
   'frame',
   'exception',
   'assertion',
@@ -20,3 +21,10 @@ export const OBLIGATIONS = [
   'endless',
 ] as const;
 export type ObligationKind = (typeof OBLIGATIONS)[number];
+
+/**
+ * How a call of a module differs from the same call of its abstraction: one returns and the other throws; they throw different exceptions,
+ * return different values, leave different states.
+ */
+export const DIFFERENCES = ['ending', 'exception', 'result', 'state'] as const;
+export type Difference = (typeof DIFFERENCES)[number];

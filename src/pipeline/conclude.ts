@@ -165,6 +165,7 @@ export function counterexample(found: Case): Counterexample {
       place: outcome.place ?? null,
       conjunct: outcome.conjunct ?? null,
       object: 'object' in violation && violation.object >= 0 ? violation.object : null,
+      comparison: violation.kind === 'refinement' ? violation.comparison : null,
     },
     touched: found.touched,
     reached: found.reached,
@@ -228,6 +229,8 @@ function sentence({ goal }: Case, violation: Violation): string {
         ? `${what} does not do what its postcondition promises${how}`
         : `after ${what} the ${name} does not hold${how}`;
     }
+    case 'refinement':
+      return refinementText(what, violation);
     case 'frame':
       return `${what} changes what it may not change`;
     case 'exception':
@@ -238,6 +241,24 @@ function sentence({ goal }: Case, violation: Violation): string {
       return `after ${what} two tree fields lead to one object`;
     case 'endless':
       return `${what} does not end: it comes back to a state in which it was before`;
+  }
+}
+
+/** What a module does that its abstraction does not. */
+function refinementText(what: string, { judgement, comparison }: Extract<Violation, { kind: 'refinement' }>): string {
+  if (judgement.kind === 'thrown')
+    return `${what} cannot be compared with the abstraction: that throws ${judgement.name}: ${judgement.message}`;
+  switch (comparison?.differs) {
+    case undefined:
+      return `${what} does not do what the abstraction does`;
+    case 'ending':
+      return `${what} and the abstraction end differently: one returns, the other throws`;
+    case 'exception':
+      return `${what} and the abstraction throw different exceptions`;
+    case 'result':
+      return `${what} returns something else than the abstraction`;
+    case 'state':
+      return `after ${what} the state stands for something else than the abstraction`;
   }
 }
 

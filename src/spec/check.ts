@@ -33,7 +33,7 @@ export interface OperationOptions<T> {
   readonly throws?: Class | readonly Class[];
 }
 
-interface CommonOptions {
+export interface CommonOptions {
   readonly name?: string;
   /** The scope unless the command line says otherwise. */
   readonly scope?: number;
@@ -77,6 +77,8 @@ export interface CheckFunctionOptions<S> extends CommonOptions {
 export interface Registered {
   readonly kind: 'class' | 'function';
   readonly name: string;
+  /** Which call of the spec files it comes from. */
+  readonly call: number;
   readonly target: Class | ((...actuals: never[]) => unknown);
   at(scope: number): Question;
 }
@@ -85,11 +87,19 @@ export interface Registered {
 export const registered: Registered[] = [];
 
 /** The second check of a class that is given no name is `TreeMap#2`: by its name it can be asked for, and its tests be told apart. */
-function unused(name: string): string {
+export function unused(name: string): string {
   let number = 1;
   let one = name;
   while (registered.some((other) => other.name === one)) one = `${name}#${(number += 1)}`;
   return one;
+}
+
+let calls = 0;
+
+/** One call of a spec may register more than one check. */
+export function nextCall(): number {
+  calls += 1;
+  return calls - 1;
 }
 
 function checkClass<T>(
@@ -101,8 +111,13 @@ function checkClass<T>(
   registered.push({
     kind: 'class',
     name: unused(at(1).name ?? target.name),
+    call: nextCall(),
     target,
-    at: (scope) => normalClass(target as unknown as Class, at(scope) as CheckOptions<unknown>),
+    at: (scope) => {
+      const given = at(scope) as CheckOptions<unknown>;
+      requireKnown('check', given, OF_CLASSES);
+      return normalClass(target as unknown as Class, given);
+    },
   });
 }
 
@@ -116,6 +131,7 @@ function checkFunction<S>(
   registered.push({
     kind: 'function',
     name: unused(at(1).name ?? nameOf(target, {})),
+    call: nextCall(),
     target,
     at: (scope) =>
       normalFunction(
@@ -125,7 +141,7 @@ function checkFunction<S>(
   });
 }
 
-function optionsOf<O>(
+export function optionsOf<O>(
   what: string,
   target: { readonly name: string },
   options: O | ((scope: number) => O),
@@ -140,13 +156,13 @@ function optionsOf<O>(
 export const check = Object.assign(checkClass, { function: checkFunction });
 
 const COMMON = ['name', 'scope', 'generics', 'declarative'];
-const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
+export const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
 const OF_CALLS = ['arguments', 'precondition', 'postcondition', 'throws'];
 const OF_OPERATIONS = [...OF_CALLS, 'call', 'next'];
 const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types', 'modifies'];
 
 /** A misspelt promise would be no promise at all. */
-function requireKnown(what: string, options: object, known: readonly string[]): void {
+export function requireKnown(what: string, options: object, known: readonly string[]): void {
   for (const key of Object.keys(options)) {
     if (!known.includes(key)) throw new TypeError(`${what} has no option '${key}'; there are ${known.join(', ')}`);
   }
@@ -157,8 +173,7 @@ function scopeOf({ scope }: CommonOptions): number | null {
   return scope ?? null;
 }
 
-function normalClass(target: Class, options: CheckOptions<unknown>): Question {
-  requireKnown('check', options, OF_CLASSES);
+export function normalClass(target: Class, options: CheckOptions<unknown>): Question {
   requireOperations(options.operations);
   requirePredicate('the invariant', options.invariant, invariantExample(target));
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
@@ -173,6 +188,7 @@ function normalClass(target: Class, options: CheckOptions<unknown>): Question {
     invariant: invariant ?? (typeof methods['repOk'] === 'function' ? (subject) => own(subject, 'repOk', []) : null),
     initial: listed(options.initial),
     construct: options.construct ?? null,
+    beginning: null,
     operations: operations === null ? null : Object.keys(operations),
     throwing: throwingOf(options),
     operation: (name) => {
@@ -215,6 +231,7 @@ function normalClass(target: Class, options: CheckOptions<unknown>): Question {
         ),
         modifies: null,
         throws: [...classes(long.throws), ...classes(options.throws?.[name])],
+        refinement: null,
       };
     },
   };
@@ -258,6 +275,7 @@ function normalFunction(target: (...actuals: unknown[]) => unknown, options: Che
     invariant: (options.invariant as ((subject: unknown) => unknown) | undefined) ?? null,
     initial: listed(options.initial),
     construct: null,
+    beginning: null,
     operations: [nameOf(target, options)],
     throwing: [],
     operation: (name) => ({
@@ -273,6 +291,7 @@ function normalFunction(target: (...actuals: unknown[]) => unknown, options: Che
           : (_subject, old, result, actuals) => postcondition(result, ...all(old, actuals)),
       modifies: namesIn(options.modifies),
       throws: classes(options.throws),
+      refinement: null,
     }),
   };
 }
@@ -302,7 +321,7 @@ function bothOf<A extends unknown[]>(
   return second === null ? first : (...all) => first(...all) && second(...all);
 }
 
-function own(subject: unknown, name: string, actuals: readonly unknown[]): unknown {
+export function own(subject: unknown, name: string, actuals: readonly unknown[]): unknown {
   return (subject as Record<string, (...all: unknown[]) => unknown>)[name]!(...actuals);
 }
 

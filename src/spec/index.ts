@@ -11,5 +11,6 @@ export { declarative, ghost } from './decorators.js';
 export { AssertionViolation, AssumptionFailure, after, assert, assume, isSame } from './statements.js';
 export { internals } from './internals.js';
 export { check, registered } from './check.js';
+export { refines, type RefinesOptions } from './refines.js';
 export type { CheckFunctionOptions, CheckOptions, OperationOptions, Registered } from './check.js';
 export type { Fields, Operation, Question } from './question.js';
