@@ -5,3 +5,5 @@
 
 export { AbstractMap } from './map.js';
 export { Slot, fromChain, fromTable, fromTree } from './slots.js';
+export { AbstractQueue, AbstractSequence, AbstractStack, inOrder, type Placed } from './sequence.js';
+export { AbstractSet } from './set.js';
