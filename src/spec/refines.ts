@@ -35,7 +35,7 @@ export interface RefinesOptions<M, A> extends Omit<CheckOptions<M>, 'operations'
   >;
   /** Operation of the module → what the abstraction calls it. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Operation → what of the module's result is compared with that of the abstraction. */
+  /** Operation → what of the results, that of the module and that of the abstraction, is compared. */
   readonly observe?: Readonly<Record<string, (result: never) => unknown>>;
   /** When two abstract states are the same: `a.equalTo(b)` if left out. */
   readonly equal?: (a: A, b: A) => unknown;
@@ -131,7 +131,7 @@ function refinement(module: Class, abstraction: AbstractionClass, options: Optio
       const standsFor = (a: unknown, b: unknown): unknown => a instanceof module && equal(image(a), b);
       const alike = (hasThrown: boolean, end: unknown, other: End): boolean =>
         hasThrown === other.hasThrown &&
-        (hasThrown ? isSameException(end, other.value) : isSameResult(observed(end), other.value, standsFor));
+        (hasThrown ? isSameException(end, other.value) : isSameResult(observed(end), observed(other.value), standsFor));
       const claims: Refinement = {
         agrees: (subject, old, hasThrown, end, actuals) => {
           const beside = image(old);

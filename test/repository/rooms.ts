@@ -12,6 +12,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   eval: ['ir', 'heap', 'value', 'formula', 'base'],
   space: ['heap', 'value', 'formula', 'spec', 'base'],
   spec: ['base'],
+  abstractions: [],
   verdict: ['base'],
   engine: ['base', 'ir', 'source', 'formula', 'solver', 'value', 'heap', 'eval', 'space', 'spec', 'verdict'],
   program: ['base', 'ir', 'source', 'formula', 'value', 'heap', 'eval'],
