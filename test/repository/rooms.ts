@@ -12,7 +12,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   eval: ['ir', 'heap', 'value', 'formula', 'base'],
   space: ['heap', 'value', 'formula', 'spec', 'base'],
   spec: ['base'],
-  abstractions: [],
   verdict: ['base'],
   engine: ['base', 'ir', 'source', 'formula', 'solver', 'value', 'heap', 'eval', 'space', 'spec', 'verdict'],
   program: ['base', 'ir', 'source', 'formula', 'value', 'heap', 'eval'],
@@ -22,4 +21,5 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   browser: ['base', 'source', 'solver', 'pipeline'],
   entries: ['base', 'source', 'spec', 'verdict', 'program', 'report', 'pipeline', 'node', 'browser'],
   cli: ['entries', 'report', 'base'],
+  abstractions: [],
 };
