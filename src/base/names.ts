@@ -13,6 +13,7 @@ export const OBLIGATIONS = [
   'invariant',
   'local invariant',
   'postcondition',
+  'refinement',
   'frame',
   'exception',
   'assertion',
@@ -21,3 +22,10 @@ export const OBLIGATIONS = [
   'stuck',
 ] as const;
 export type ObligationKind = (typeof OBLIGATIONS)[number];
+
+/**
+ * How a call of a module differs from the same call of its abstraction: one returns and the other throws; they throw different exceptions,
+ * return different values, leave different states.
+ */
+export const DIFFERENCES = ['ending', 'exception', 'result', 'state'] as const;
+export type Difference = (typeof DIFFERENCES)[number];

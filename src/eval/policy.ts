@@ -61,6 +61,8 @@ export interface Policy {
   readonly summarise: Summarise | null;
   /** Whether a condition is found to be possible where all that is given holds; false if there is nobody to ask. */
   isPossible(condition: Bit, given: readonly Bit[]): boolean;
+  /** The conditions, TRUE or FALSE where it is found that they are that in all states that are asked about; as they are if there is nobody to ask. */
+  settle(situation: Outlook, conditions: readonly Bit[]): readonly Bit[];
   /**
    * Called when the k-th round of a loop or the k-th nested activation of a function begins. False: go no further, the
    * guard goes to *beyond*.

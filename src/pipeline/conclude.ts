@@ -166,6 +166,7 @@ export function counterexample(found: Case): Counterexample {
       place: outcome.place ?? null,
       conjunct: outcome.conjunct ?? null,
       object: 'object' in violation && violation.object >= 0 ? violation.object : null,
+      comparison: violation.kind === 'refinement' ? violation.comparison : null,
     },
     shown: outcome.shown ?? null,
     touched: found.touched,

@@ -29,6 +29,8 @@ function happening(what: string, violation: Violation): string {
       return `after ${what} the local invariant of a node does not hold${thrownBy(violation)}`;
     case 'postcondition':
       return `${what} does not do what its postcondition promises${thrownBy(violation)}`;
+    case 'refinement':
+      return refinementText(what, violation);
     case 'frame':
       return `${what} changes what it may not change`;
     case 'exception':
@@ -47,4 +49,22 @@ function happening(what: string, violation: Violation): string {
 /** A predicate may be false because it throws. */
 function thrownBy({ judgement }: Extract<Violation, { judgement: unknown }>): string {
   return judgement.kind === 'thrown' ? `; it throws ${judgement.name}: ${judgement.message}` : '';
+}
+
+/** What a module does that its abstraction does not. */
+function refinementText(what: string, { judgement, comparison }: Extract<Violation, { kind: 'refinement' }>): string {
+  if (judgement.kind === 'thrown')
+    return `${what} cannot be compared with the abstraction: that throws ${judgement.name}: ${judgement.message}`;
+  switch (comparison?.differs) {
+    case undefined:
+      return `${what} does not do what the abstraction does`;
+    case 'ending':
+      return `${what} and the abstraction end differently: one returns, the other throws`;
+    case 'exception':
+      return `${what} and the abstraction throw different exceptions`;
+    case 'result':
+      return `${what} returns something else than the abstraction`;
+    case 'state':
+      return `after ${what} the state stands for something else than the abstraction`;
+  }
 }

@@ -52,6 +52,8 @@ function violationOf(how: Violated['how'], thrown: Violated['thrown']): Violatio
     case 'invariant':
     case 'postcondition':
       return { kind: how, judgement: { kind: 'false' } };
+    case 'refinement':
+      return { kind: how, judgement: { kind: 'false' }, comparison: null };
     case 'local invariant':
       return { kind: how, judgement: { kind: 'false' }, object: -1 };
     case 'tree':

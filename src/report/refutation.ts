@@ -3,7 +3,7 @@
  * shown is what the real JavaScript engine did; if none was there to be asked, that is said, and what it would have shown is left out.
  */
 
-import type { Counterexample, Verdict } from '../verdict/verdict.js';
+import type { Comparison, Counterexample, Verdict } from '../verdict/verdict.js';
 import { drawValue, legendOf, sideBySide } from './drawing/draw.js';
 import { marksAfter, marksBefore, noMarks } from './drawing/marks.js';
 import { plural } from './numbers.js';
@@ -22,6 +22,7 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     ...(violation.place === null ? [] : [showPlace(violation.place, violation.conjunct, options)]),
     ...(violation.conjunct === null ? [] : [paint([[piece('false:  ', 'bad'), piece(violation.conjunct)]])]),
     paint([line('call:   ', 'dim').concat(line(counterexample.call)), ...outcome(counterexample)]),
+    paint(comparison(violation.comparison)),
     ...argumentsOf(counterexample, options.width).map((lines) => paint(lines)),
     paint(states(counterexample, options.width - 2)),
     paint(howReached(counterexample)),
@@ -38,6 +39,21 @@ function outcome({ result, after, violation, replayed }: Counterexample): readon
   const isNothing = result === null || (result.kind === 'special' && result.text === 'undefined');
   if (result === null || (isNothing && violation.kind !== 'postcondition')) return [];
   return [[piece('result: ', 'dim'), piece(showValue(result))]];
+}
+
+/** What the module did and what it should have done. */
+function comparison(compared: Comparison | null): readonly Line[] {
+  if (compared === null) return [];
+  const { differs, name, before, module, abstraction } = compared;
+  const rows = differs === 'state' ? [] : [['ends with', module.end, abstraction.end]];
+  if (differs === 'state') rows.push(['afterwards', module.state, abstraction.state]);
+  return [
+    ...(before === null ? [] : [line(`the state stands for ${before}`)]),
+    ...rows.flatMap(([what, ofModule, ofAbstraction]) => [
+      [piece(`${what}: `, 'dim'), piece(ofModule!, 'bad')],
+      [piece(`${name === null ? 'expected' : `${name} of the abstraction`}: `, 'dim'), piece(ofAbstraction!)],
+    ]),
+  ];
 }
 
 /** Arguments that are objects: which one of the state, or what they are. */

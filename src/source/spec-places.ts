@@ -25,9 +25,11 @@ export function specPlace(source: SourceText, ordinal: number, keys: readonly st
   return { source, start: place.getStart(file), end: place.end };
 }
 
+const SPEC_CALLS: ReadonlySet<string> = new Set(['check', 'refines', 'soundness']);
+
 function isCheck(callee: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(callee)) return isCheck(callee.name as ts.Expression) || isCheck(callee.expression);
-  return ts.isIdentifier(callee) && (callee.text === 'check' || callee.text === 'soundness');
+  return ts.isIdentifier(callee) && SPEC_CALLS.has(callee.text);
 }
 
 /** The value of the nearest property of that name below a node. */

@@ -25,6 +25,7 @@ import {
   scopeOf,
   unused,
   type CommonOptions,
+  nextCall,
 } from './registered.js';
 
 export interface OperationOptions<T> {
@@ -82,8 +83,13 @@ function checkClass<T>(
   registered.push({
     kind: 'class',
     name: unused(at(1).name ?? target.name),
+    call: nextCall(),
     target,
-    at: (scope) => normalClass(target as unknown as Class, at(scope) as CheckOptions<unknown>),
+    at: (scope) => {
+      const given = at(scope) as CheckOptions<unknown>;
+      requireKnown('check', given, OF_CLASSES);
+      return normalClass(target as unknown as Class, given);
+    },
   });
 }
 
@@ -97,6 +103,7 @@ function checkFunction<S>(
   registered.push({
     kind: 'function',
     name: unused(at(1).name ?? nameOf(target, {})),
+    call: nextCall(),
     target,
     at: (scope) =>
       normalFunction(
@@ -108,13 +115,12 @@ function checkFunction<S>(
 
 export const check = Object.assign(checkClass, { function: checkFunction });
 
-const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
+export const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
 const OF_CALLS = ['arguments', 'precondition', 'postcondition', 'throws'];
 const OF_OPERATIONS = [...OF_CALLS, 'call', 'next'];
 const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types', 'modifies'];
 
-function normalClass(target: Class, options: CheckOptions<unknown>): Question {
-  requireKnown('check', options, OF_CLASSES);
+export function normalClass(target: Class, options: CheckOptions<unknown>): Question {
   requireOperations(options.operations);
   requirePredicate('the invariant', options.invariant, invariantExample(target));
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
@@ -129,6 +135,7 @@ function normalClass(target: Class, options: CheckOptions<unknown>): Question {
     invariant: invariant ?? (typeof methods['repOk'] === 'function' ? (subject) => own(subject, 'repOk', []) : null),
     initial: listed(options.initial),
     construct: options.construct ?? null,
+    beginning: null,
     operations: operations === null ? null : Object.keys(operations),
     throwing: throwingOf(options),
     operation: (name) => {
@@ -171,6 +178,7 @@ function normalClass(target: Class, options: CheckOptions<unknown>): Question {
         ),
         modifies: null,
         throws: [...classes(long.throws), ...classes(options.throws?.[name])],
+        refinement: null,
       };
     },
   };
@@ -214,6 +222,7 @@ function normalFunction(target: (...actuals: unknown[]) => unknown, options: Che
     invariant: (options.invariant as ((subject: unknown) => unknown) | undefined) ?? null,
     initial: listed(options.initial),
     construct: null,
+    beginning: null,
     operations: [nameOf(target, options)],
     throwing: [],
     operation: (name) => ({
@@ -229,6 +238,7 @@ function normalFunction(target: (...actuals: unknown[]) => unknown, options: Che
           : (_subject, old, result, actuals) => postcondition(result, ...all(old, actuals)),
       modifies: namesIn(options.modifies),
       throws: classes(options.throws),
+      refinement: null,
     }),
   };
 }

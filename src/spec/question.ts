@@ -3,6 +3,7 @@
  * closures, the evaluator with the same ones as objects of its heap; both read it by the names of its fields.
  */
 
+import type { Difference } from '../base/names.js';
 import type { Class, Domain } from './domains.js';
 
 /** Class or interface name → field → domain. */
@@ -34,6 +35,36 @@ export interface Operation {
   /** The names of parameters that may be changed; null: all. */
   readonly modifies: readonly string[] | null;
   readonly throws: readonly Class[];
+  readonly refinement: Refinement | null;
+}
+
+/** What a call of a module has to have in common with the same call of its abstraction. */
+export interface Refinement {
+  /** Whether both end alike, with the same result, in states of which one is the abstraction of the other. */
+  readonly agrees: (...seen: Seen) => unknown;
+  /** The same, to be shown. */
+  readonly compared: (...seen: Seen) => Compared;
+}
+
+/** The module as it is and as it was before the call, how the call ended, and its arguments as they were. */
+export type Seen = [subject: unknown, old: unknown, hasThrown: boolean, end: unknown, actuals: readonly unknown[]];
+
+/** How a call of an abstraction ended. */
+export interface End {
+  readonly hasThrown: boolean;
+  readonly value: unknown;
+}
+
+/** What two calls that should have been alike were, one on a module, the other on its abstraction. */
+export interface Compared {
+  readonly differs: Difference | null;
+  /** The call on the abstraction, by the name that it has there; null: it begins. */
+  readonly name: string | null;
+  readonly before: unknown;
+  readonly end: End;
+  readonly after: unknown;
+  /** The abstraction of the module after the call. */
+  readonly image: unknown;
 }
 
 export interface Question {
@@ -53,6 +84,8 @@ export interface Question {
   /** Factories of initial states; null: the constructor. */
   readonly initial: readonly (() => unknown)[] | null;
   readonly construct: readonly Domain[] | null;
+  /** What a state that begins has to have in common with an abstraction that begins; null: nothing is asked. */
+  readonly beginning: Refinement | null;
   /** The names of the operations; null: every public method. */
   readonly operations: readonly string[] | null;
   /** The names for which the check allows exceptions, operation by operation. */

@@ -17,6 +17,8 @@ export interface CommonOptions {
 export interface Registered {
   readonly kind: 'class' | 'function';
   readonly name: string;
+  /** Which call of the spec files it comes from. */
+  readonly call: number;
   readonly target: Class | ((...actuals: never[]) => unknown);
   at(scope: number): Question;
 }
@@ -30,6 +32,14 @@ export function unused(name: string): string {
   let one = name;
   while (registered.some((other) => other.name === one)) one = `${name}#${(number += 1)}`;
   return one;
+}
+
+let calls = 0;
+
+/** One call of a spec may register more than one check. */
+export function nextCall(): number {
+  calls += 1;
+  return calls - 1;
 }
 
 export function optionsOf<O>(

@@ -13,6 +13,7 @@ import type { Fields, Operation, Question, Theorem } from './question.js';
 import {
   COMMON,
   listed,
+  nextCall,
   optionsOf,
   own,
   registered,
@@ -52,6 +53,7 @@ export function soundness<L extends Language>(
   registered.push({
     kind: 'class',
     name: unused(at(1).name ?? target.name),
+    call: nextCall(),
     target,
     at: (scope) => normal(target as unknown as Class, at(scope) as SoundnessOptions<unknown>, scope),
   });
@@ -86,6 +88,7 @@ function normal(target: Class, options: SoundnessOptions<unknown>, scope: number
     postcondition: null,
     modifies: null,
     throws: [],
+    refinement: null,
   });
   return {
     next: 'subject',
@@ -99,6 +102,7 @@ function normal(target: Class, options: SoundnessOptions<unknown>, scope: number
     show: options.show ?? (isOwn ? (subject) => own(subject, 'show', []) : null),
     initial: listed(options.initial),
     construct: options.construct ?? null,
+    beginning: null,
     operations: ['progress', 'preservation', ...(choices === undefined ? [] : ['choice'])],
     throwing: [],
     operation: (name) => operation(name as Theorem),

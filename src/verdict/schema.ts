@@ -9,7 +9,7 @@
 import { z } from 'zod';
 import { Refusal } from '../base/diagnostic.js';
 import { invalidReport } from '../base/messages.js';
-import { ENGINES, OBLIGATIONS } from '../base/names.js';
+import { DIFFERENCES, ENGINES, OBLIGATIONS } from '../base/names.js';
 import type { Graph, GraphValue } from './graph.js';
 import { VERDICT_VERSION, type CheckReport, type Counterexample, type Report, type Verdict } from './verdict.js';
 
@@ -88,6 +88,21 @@ const step = z.object({
   classes: z.array(z.string()).describe('the classes that the arguments mention'),
 });
 
+const ended = z.object({
+  end: z.string().describe('what was returned or thrown'),
+  state: z.string().describe('the abstract state afterwards'),
+});
+
+const comparison = z
+  .object({
+    differs: z.enum(DIFFERENCES),
+    name: z.string().nullable().describe('what the abstraction calls the operation; null: it begins'),
+    before: z.string().nullable().describe('the abstract state before; null: it begins'),
+    module: ended,
+    abstraction: ended,
+  })
+  .meta({ id: 'Comparison', description: 'the same call on a module and on its abstraction' });
+
 const counterexample = z
   .object({
     before: graph,
@@ -105,6 +120,7 @@ const counterexample = z
       place: place.nullable(),
       conjunct: z.string().nullable().describe('the failing conjunct of the invariant, if it was found'),
       object: count.nullable().describe('the object concerned, as an index of `after`'),
+      comparison: comparison.nullable().describe('of a module with its abstraction'),
     }),
     shown: z
       .object({ before: z.string(), after: z.string().nullable() })

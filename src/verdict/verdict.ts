@@ -5,7 +5,7 @@
 
 import type { Called, Step } from '../base/called.js';
 import type { Goal } from '../base/goal.js';
-import type { EngineName, ObligationKind } from '../base/names.js';
+import type { EngineName, Difference, ObligationKind } from '../base/names.js';
 import type { Graph, GraphValue } from './graph.js';
 
 export const VERDICT_VERSION = 2;
@@ -56,6 +56,24 @@ export interface ArgumentChoice {
   readonly origin: 'spec' | 'type';
 }
 
+/** The same call on a module and on its abstraction, in words. */
+export interface Comparison {
+  readonly differs: Difference;
+  /** What the abstraction calls the operation; null: it begins. */
+  readonly name: string | null;
+  /** The abstract state before; null: it begins. */
+  readonly before: string | null;
+  readonly module: EndedIn;
+  readonly abstraction: EndedIn;
+}
+
+interface EndedIn {
+  /** What was returned or thrown. */
+  readonly end: string;
+  /** The abstract state afterwards. */
+  readonly state: string;
+}
+
 /** What the real JavaScript engine showed; or, if it was not replayed, what the search says, which knows nothing of the state afterwards. */
 export interface Counterexample {
   readonly before: Graph;
@@ -80,6 +98,8 @@ export interface Counterexample {
     readonly conjunct: string | null;
     /** The object concerned, as an index of `after`. */
     readonly object: number | null;
+    /** Of a module with its abstraction. */
+    readonly comparison: Comparison | null;
   };
   /** The states in the notation that the spec gives, if it does. */
   readonly shown: { readonly before: string; readonly after: string | null } | null;

@@ -8,7 +8,7 @@ import { CallCache, callOf, followCall, mergeCall, type MergeOptions } from '../
 import { Assignment, FALSE, type Bit } from '../../src/formula/index.js';
 import type { HeapObject } from '../../src/heap/index.js';
 import { truth } from '../../src/value/index.js';
-import type { Problem } from '../../src/engine/symbolic/problem.js';
+import type { Problem, StateObligation } from '../../src/engine/symbolic/problem.js';
 import { OPERATIONS, treeMapProblem } from '../engine/glassbox/tree-map.js';
 
 /** A repeatable sequence of assignments; bit i of the seed decides by hashing. */
@@ -23,7 +23,7 @@ function assignments(problem: Problem, count: number): Assignment[] {
 
 describe('the call cache', () => {
   const evaluator = ({ machine, obligations, before }: Problem) => {
-    const invariant = obligations[0]!.claim(before!.subject);
+    const invariant = (obligations[0] as StateObligation).claim(before!.subject);
     return (options: MergeOptions): Bit =>
       mergeCall(machine, invariant, options, ({ returned }) =>
         returned === null ? FALSE : machine.circuit.and(returned.guard, truth(machine.values, returned.value)),
@@ -79,7 +79,7 @@ describe('the call cache', () => {
 
   test('calls with the same hash are told apart by their operands', () => {
     const { machine: other, obligations, before, merge: options } = treeMapProblem(2, 'clear');
-    const operands = obligations[0]!.claim(before!.subject);
+    const operands = (obligations[0] as StateObligation).claim(before!.subject);
     const cache = new CallCache(other.heap);
     cache.restart();
     mergeCall(other, operands, { ...options, cache }, () => undefined);

@@ -107,6 +107,7 @@ export const searchTree: Counterexample = {
     place: { path: '/home/app/search-tree.ts', line: 3, column: 12 },
     conjunct: 'this.isOrdered(this.root, -Infinity, Infinity)',
     object: 5,
+    comparison: null,
   },
   shown: null,
   touched: [

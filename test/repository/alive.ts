@@ -15,6 +15,7 @@ const ENTRIES: readonly string[] = [
   'src/engine/real/main.ts',
   'src/engine/real/hooks.ts',
   'src/spec/index.ts',
+  'src/abstractions/index.ts',
 ];
 
 /** path → text of files that use each other; other modules are left open. */

@@ -15,6 +15,7 @@ import type { Target, Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { tryAlternatives } from './alternatives.js';
 import { difference } from './difference.js';
+import { settle } from './settle.js';
 import type { Departure } from '../symbolic/departures.js';
 import {
   Invariant,
@@ -24,7 +25,7 @@ import {
   type Predicate,
   type PredicateException,
 } from '../symbolic/invariant.js';
-import type { Obligation, PredicateName, Problem, Written } from '../symbolic/problem.js';
+import type { Ended, Obligation, PredicateName, Problem, StateObligation, Written } from '../symbolic/problem.js';
 import { Questions } from '../symbolic/questions.js';
 import { Reads } from './touched.js';
 
@@ -93,7 +94,7 @@ export function search(problem: Problem, solvers: SolverFactory, options: Partia
 
 class Search {
   private readonly base: Version;
-  private readonly invariants: readonly { readonly kind: Obligation['kind']; readonly invariant: Invariant }[];
+  private readonly invariants: readonly { readonly kind: StateObligation['kind']; readonly invariant: Invariant }[];
   /** Where predicates of the pre-state meet a limit. */
   private readonly beyond: readonly { readonly predicate: PredicateName; readonly where: Bit }[];
   /** The valid states, with any arguments. */
@@ -122,7 +123,7 @@ class Search {
     this.base = heap.current!;
     heap.switchTo(heap.fork(this.base));
     this.invariants = obligations
-      .filter(({ kind }) => kind !== 'postcondition')
+      .filter((one): one is StateObligation => one.kind === 'invariant' || one.kind === 'local invariant')
       .map(({ kind, claim }) => ({ kind, invariant: new Invariant(machine, claim, merge, this.isAssumption) }));
     const given =
       before === null
@@ -273,10 +274,12 @@ class Search {
       if (broken !== null) return broken;
     }
     let returned: { readonly value: Value } | null = followed;
+    let { value } = followed;
     if (kind === 'thrown') {
       const { atom, guard } = this.caseOf(followed.value, state);
       path.push(guard);
       returned = null;
+      value = atom;
       switch (ending(atom)) {
         case 'violation':
           return isPartial ? this.fail(path) : this.violation('exception', state, path);
@@ -294,7 +297,7 @@ class Search {
     const end =
       (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
       (subject === null ? null : this.checkInvariants(judged, reads.touched(written), subject.subject)) ??
-      (returned === null ? null : this.checkPost(judged, returned.value)) ??
+      this.checkPost(judged, { hasThrown: returned === null, value }) ??
       this.demand(judged, frame.modified(written, this.base), 'frame') ??
       this.checkClosure(judged, written, subject) ??
       this.checkEnabled(judged, judged.length > path.length);
@@ -371,12 +374,23 @@ class Search {
   }
 
   /** @ensures the path is that of the cases which are not excused */
-  private checkPost(path: Bit[], result: Value): SearchEnd | null {
+  private checkPost(path: Bit[], ended: Ended): SearchEnd | null {
     const { machine, merge, obligations } = this.problem;
-    for (const { kind, claim } of obligations) {
-      if (kind !== 'postcondition') continue;
+    for (const obligation of obligations) {
+      const { kind } = obligation;
+      const operands = operandsOf(obligation, ended);
+      if (operands === null) continue;
       const { holds, excused, beyond } = this.withoutEffects(kind, () =>
-        predicate(machine, claim(result), merge, this.isAssumption),
+        predicate(
+          machine,
+          operands,
+          {
+            ...merge,
+            settle: (conditions) =>
+              settle(machine.circuit, conditions, (one) => this.questions.validState([...path, one])),
+          },
+          this.isAssumption,
+        ),
       );
       const limited = this.limited(path, beyond, kind);
       if (limited !== null) return limited;
@@ -421,7 +435,7 @@ class Search {
   private check(
     path: Bit[],
     touched: Written,
-    kind: Obligation['kind'],
+    kind: StateObligation['kind'],
     invariant: Invariant,
     subject: Value,
   ): SearchEnd | null {
@@ -446,5 +460,18 @@ class Search {
     const found = this.questions.validState([...path, not(post.holds)]);
     if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
     return found === null ? null : this.violation(kind, found, [...path, not(post.holds)]);
+  }
+}
+
+/** What an obligation says of how a call ended; null: nothing. */
+function operandsOf(obligation: Obligation, ended: Ended): Operands | null {
+  switch (obligation.kind) {
+    case 'postcondition':
+      return ended.hasThrown ? null : obligation.claim(ended.value);
+    case 'refinement':
+      return obligation.claim(ended);
+    case 'invariant':
+    case 'local invariant':
+      return null;
   }
 }

@@ -15,6 +15,7 @@ import {
   calling,
   operationHandle,
   operationObject,
+  refinementOf,
   stateContext,
   typeHandles,
 } from './common.js';
@@ -85,6 +86,7 @@ export function planClass(context: CheckContext): Planned {
       next: 'subject',
       invariant: ownField(normal, 'invariant') as HeapObject | null,
       operations: operations.map(({ object, method }) => operationHandle(object, method)),
+      beginning: refinementOf(ownField(normal, 'beginning')),
       beginnings,
       keeps: keeping.keeps,
       isDeclarative: declarativeFunctions(context),

@@ -78,10 +78,16 @@ export function operationHandle(operation: HeapObject, method: Value): Operation
     call: closure('call')!,
     precondition: closure('precondition'),
     postcondition: closure('postcondition'),
+    refinement: refinementOf(ownField(operation, 'refinement')),
     throws: listField(operation, 'throws') as readonly HeapObject[],
     alternatives: listField(operation, 'alternatives') as readonly HeapObject[] | null,
     method: method instanceof HeapObject ? method : null,
   };
+}
+
+/** The predicate of a refinement, if one is asked for. */
+export function refinementOf(refinement: Value): HeapObject | null {
+  return refinement instanceof HeapObject ? (ownField(refinement, 'agrees') as HeapObject) : null;
 }
 
 export function typeHandles(

@@ -78,6 +78,7 @@ export function planFunction(context: CheckContext): Planned {
       next,
       invariant: ownField(normal, 'invariant') as HeapObject | null,
       operations: [operationHandle(object, target)],
+      beginning: null,
       beginnings,
       keeps: keeping.keeps,
       isDeclarative: declarativeFunctions(context),

@@ -86,14 +86,15 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
   const outcome = program.run(entry.path, entry.format);
   const checks = registeredChecks(modules, specModule).slice(before);
   // a check that our own code refuses is the one after those that are registered
-  valueOf(machine, outcome, 'the spec file', null, { folder, at: specPlace(source, checks.length, []) });
+  valueOf(machine, outcome, 'the spec file', null, { folder, at: specPlace(source, callsOf(checks), []) });
   if (checks.length === 0) throw new Refusal(noChecks(specFile, null));
   const reader = new TypeReader(files, modules.loaded(), specModule);
   const index = new FunctionIndex();
   index.add(checks);
   for (const id of modules.loaded()) index.add(modules.exportNames(id).map((name) => modules.exported(id, name)));
   return checks.map((check, ordinal): Plan => {
-    const place = (keys: readonly string[]): Span | null => specPlace(source, ordinal, keys);
+    const nth = (ownField(check, 'call') as number) - (ownField(checks[0]!, 'call') as number);
+    const place = (keys: readonly string[]): Span | null => specPlace(source, nth, keys);
     const kind = ownField(check, 'kind') as Plan['kind'];
     const target = ownField(check, 'target');
     const at = (scope: number): HeapObject => {
@@ -121,6 +122,11 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
       },
     };
   });
+}
+
+/** How many calls of the spec registered these checks. */
+function callsOf(checks: readonly HeapObject[]): number {
+  return new Set(checks.map((check) => ownField(check, 'call'))).size;
 }
 
 function registeredChecks(modules: Modules, specModule: string): readonly HeapObject[] {

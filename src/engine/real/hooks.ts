@@ -7,9 +7,10 @@
  */
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { absolutePath, nodeFiles } from '../../source/node-files.js';
+import { absolutePath, nodeFiles, specModulePath } from '../../source/node-files.js';
 import { prepare } from '../../source/register.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
+import { ABSTRACTIONS, abstractionsModule } from '../../source/resolve/spec-module.js';
 import { resolve as locate, resolveEntry, type ResolvedModule } from '../../source/resolve/resolve.js';
 import { ENTRY, REQUIRED_SOURCE, type HookData } from './hook-data.js';
 
@@ -55,6 +56,7 @@ export async function resolve(
   if (/^glassbox(\/vitest)?$/.test(specifier)) {
     return next('../../spec/index.js', { ...context, parentURL: import.meta.url });
   }
+  if (specifier === ABSTRACTIONS) return found({ path: abstractionsModule(specModulePath()), format: 'esm' });
   if (specifier.startsWith(OWN)) return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
   const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
   const resolution = locate(withoutUrl(specifier), parent.path, condition, nodeFiles);

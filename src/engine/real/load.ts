@@ -1,9 +1,10 @@
 /** A check as it stands in the user's spec file, with real closures, and the classes it speaks of. */
 
 import { register } from 'node:module';
-import { nodeFiles } from '../../source/node-files.js';
+import { nodeFiles, specModulePath } from '../../source/node-files.js';
 import { type Registered, registered } from '../../spec/registered.js';
 import type { Question } from '../../spec/question.js';
+import { EqualStates } from '../../spec/refines.js';
 import * as spec from '../../spec/index.js';
 import { watchChance } from './chance.js';
 import { ENTRY, SPEC, type HookData } from './hook-data.js';
@@ -31,7 +32,8 @@ let isExplaining = false;
 
 /** From now on, modules of the user are prepared as they are loaded. */
 export function prepareLoading(explain: boolean): void {
-  theRegistry();
+  // a class of ours that states may be of
+  theRegistry().register(`${specModulePath().replace('index.', 'refines.')}#EqualStates`, EqualStates);
   watchChance();
   isExplaining = explain;
   Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });

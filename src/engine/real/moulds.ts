@@ -171,19 +171,31 @@ function valueOf(sample: Sample): unknown {
   }
 }
 
-/** Runs code that finds `Object.freeze` and its like putting things off. */
+/** Runs code that finds `Object.freeze` and its like putting things off, and is told that they were done. */
 function withoutSealing(
   make: () => unknown,
   note: (object: object, sealing: () => void, how: Sealing | 'define') => void,
 ): unknown {
-  const { freeze, seal, preventExtensions, defineProperty } = Object;
+  const { freeze, seal, preventExtensions, defineProperty, isFrozen, isSealed, isExtensible } = Object;
+  const putOff = new Map<unknown, readonly Sealing[]>();
   const later =
     (how: Sealing, original: (object: object) => object) =>
     <T>(object: T): T => {
       if ((typeof object !== 'object' && typeof object !== 'function') || object === null) return object;
       note(object, () => original(object), how);
+      putOff.set(object, [...(putOff.get(object) ?? []), how]);
       return object;
     };
+  /** Whether what was put off, together with how the properties are, makes it so. */
+  const wouldBe = (how: 'freeze' | 'seal', object: unknown): boolean => {
+    const sealings = putOff.get(object);
+    if (sealings === undefined) return false;
+    if (sealings.includes('freeze') || sealings.includes(how)) return true;
+    return Object.values(Object.getOwnPropertyDescriptors(object)).every(
+      ({ configurable, writable }) =>
+        (sealings.includes('seal') || configurable === false) && (how === 'seal' || writable !== true),
+    );
+  };
   const define = (object: object, key: PropertyKey, descriptor: PropertyDescriptor): object => {
     const before = Object.getOwnPropertyDescriptor(object, key);
     const isForGood =
@@ -198,11 +210,14 @@ function withoutSealing(
     seal: later('seal', seal),
     preventExtensions: later('preventExtensions', preventExtensions),
     defineProperty: define,
+    isFrozen: (object: unknown) => wouldBe('freeze', object) || isFrozen(object),
+    isSealed: (object: unknown) => wouldBe('seal', object) || isSealed(object),
+    isExtensible: (object: unknown) => !putOff.has(object) && isExtensible(object),
   });
   try {
     return make();
   } finally {
-    Object.assign(Object, { freeze, seal, preventExtensions, defineProperty });
+    Object.assign(Object, { freeze, seal, preventExtensions, defineProperty, isFrozen, isSealed, isExtensible });
   }
 }
 

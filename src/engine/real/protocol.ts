@@ -10,7 +10,7 @@ import type { Goal } from '../../base/goal.js';
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
-import type { Counterexample } from '../../verdict/verdict.js';
+import type { Comparison, Counterexample } from '../../verdict/verdict.js';
 
 /** Which check of which spec file, at which scope. */
 export interface Address {
@@ -115,6 +115,8 @@ export type Violation =
   /** `type` is the class whose `repOkLocal` fails, `object` the index of the object. */
   | { readonly kind: 'local invariant'; readonly judgement: Judgement; readonly object: number }
   | { readonly kind: 'postcondition'; readonly judgement: Judgement }
+  /** A module does something else than its abstraction; if that could not even be compared, there is no comparison. */
+  | { readonly kind: 'refinement'; readonly judgement: Judgement; readonly comparison: Comparison | null }
   /** Something was changed that may not be. */
   | { readonly kind: 'frame'; readonly object: number }
   | { readonly kind: 'exception'; readonly name: string; readonly message: string; readonly stack: string }

@@ -70,6 +70,7 @@ function stackOf(violation: Violation): string | null {
     case 'invariant':
     case 'local invariant':
     case 'postcondition':
+    case 'refinement':
       return violation.judgement.kind === 'thrown' ? violation.judgement.stack : null;
     case 'frame':
     case 'tree':

@@ -9,15 +9,16 @@
 import { AssertionViolation, AssumptionFailure, listening } from '../../spec/statements.js';
 import type { Class } from '../../spec/domains.js';
 import type { Moment } from '../../spec/graph.js';
-import type { Question } from '../../spec/question.js';
+import type { Question, Refinement, Seen } from '../../spec/question.js';
 import { observedTrees, promisesTrees } from '../../spec/parts.js';
 import { type Built, build } from './build.js';
+import { comparisonOf } from './comparison.js';
 import { copyOf } from './copy.js';
 import { reachableFrom } from './objects.js';
 import { watched } from './frame.js';
 import { described, judge, type Judged } from './predicates.js';
 import type { ReplayCase, Violation } from './protocol.js';
-import type { Decision } from './registry.js';
+import type { Decision, Registry } from './registry.js';
 import type { Situation } from './situation.js';
 import { treeViolation } from './tree.js';
 import { withinTime } from './watchdog.js';
@@ -70,7 +71,13 @@ function begin(situation: Situation, name: string, before: Moment): Run {
   const called = call(() => way.begin(built.actuals), []);
   const after = called.kind === 'returned' ? called.value : undefined;
   if (called.kind !== 'returned') return { built, after, ending: objection(called) };
-  return { built, after, ending: ended(stateFinding(situation, after), called) };
+  const { beginning } = situation.check;
+  const finding =
+    stateFinding(situation, after) ??
+    (beginning === null
+      ? null
+      : refinementFinding(situation.registry, beginning, [after, undefined, false, after, built.actuals]));
+  return { built, after, ending: ended(finding, called) };
 }
 
 function operate(situation: Situation, name: string, before: Moment, isKnownValid: boolean): Run {
@@ -85,13 +92,15 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
     if (judgement.kind === 'thrown' && !isAssumption) return invalid(`${judgement.name}: ${judgement.message}`);
     if (judgement.kind !== 'true') return invalid(null);
   }
-  const [old, ...copies] = operation.postcondition === null ? [] : copyOf([subject, ...actuals], registry);
+  const { refinement } = operation;
+  const looksBack = operation.postcondition !== null || refinement !== null;
+  const [old, ...copies] = !looksBack ? [] : copyOf([subject, ...actuals], registry);
   const modifies = situation.bounds.operations.find((one) => one.name === name)?.modifies;
   const changed = modifies === undefined ? null : watched(built, modifies, registry);
   const shownBefore = shownBy(check, subject);
   const { theorem, alternatives = null } = operation;
   if (alternatives !== null) return { built, after: subject, shownBefore, ending: choice(situation, name, before) };
-  const called = call(() => operation.call(subject, actuals), operation.throws);
+  const called = call(() => operation.call(subject, actuals), refinement === null ? operation.throws : ANY);
   if (theorem !== undefined) {
     const ending = theorem === 'progress' ? progress(called) : preservation(situation, subject, called);
     return { built, after: subject, shownBefore, ending };
@@ -108,6 +117,8 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
       finding = findingOf({ kind: 'postcondition', judgement: judged.judgement }, null, judged);
     }
   }
+  if (finding === null && refinement !== null)
+    finding = refinementFinding(registry, refinement, [subject, old, !hasResult, called.value, copies]);
   const object = finding === null ? (changed?.() ?? null) : null;
   if (object !== null) finding = findingOf({ kind: 'frame', object: -1 }, object, null);
   return { built, after, ending: ended(finding, called) };
@@ -130,9 +141,9 @@ function choice(situation: Situation, name: string, before: Moment): Ending {
   for (const actuals of alternatives!) {
     const { subject } = build(before, situation);
     const called = call(() => step(subject, actuals), []);
-    if (called.kind !== 'excused') return ended(null, { kind: 'thrown' });
+    if (called.kind !== 'excused') return ended(null, { kind: 'thrown', value: undefined });
   }
-  return ended(findingOf({ kind: 'stuck' }, null, null), { kind: 'thrown' });
+  return ended(findingOf({ kind: 'stuck' }, null, null), { kind: 'thrown', value: undefined });
 }
 
 /** A state in the words of the spec; null if it has none. */
@@ -147,13 +158,13 @@ export function shownBy({ show = null }: Question, subject: unknown): string | n
 
 type Called =
   | { readonly kind: 'returned'; readonly value: unknown }
-  | { readonly kind: 'thrown' }
+  | { readonly kind: 'thrown'; readonly value: unknown }
   | { readonly kind: 'excused' }
   /** After an assertion that fails it may have returned all the same. */
   | { readonly kind: 'violated'; readonly violation: Violation; readonly returned: { readonly value: unknown } | null };
 
 /** The first assertion that fails decides, whatever becomes of the call after it. */
-function call(body: () => unknown, allowed: readonly Class[]): Called {
+function call(body: () => unknown, allowed: readonly Class[] | typeof ANY): Called {
   let first: AssertionViolation | null = null;
   listening.onFailure = (failed) => (first ??= failed);
   const called = attempt(body, allowed);
@@ -167,14 +178,17 @@ function failed(assertion: AssertionViolation, returned: { readonly value: unkno
   return { kind: 'violated', violation: { kind: 'assertion', message, stack }, returned };
 }
 
-function attempt(body: () => unknown, allowed: readonly Class[]): Called {
+/** Whatever is thrown is allowed, and judged. */
+const ANY = 'any';
+
+function attempt(body: () => unknown, allowed: readonly Class[] | typeof ANY): Called {
   try {
     return { kind: 'returned', value: body() };
   } catch (error) {
     if (error instanceof AssumptionFailure) return { kind: 'excused' };
     if (error instanceof AssertionViolation) return failed(error, null);
     const { name, message, stack } = described(error);
-    if (allowed.some((one) => error instanceof one)) return { kind: 'thrown' };
+    if (allowed === ANY || allowed.some((one) => error instanceof one)) return { kind: 'thrown', value: error };
     return { kind: 'violated', violation: { kind: 'exception', name, message, stack }, returned: null };
   }
 }
@@ -198,6 +212,15 @@ function objection(called: Called): Ending {
 
 function findingOf(violation: Violation, object: object | null, judged: Judged | null): Finding {
   return { violation, object, decision: judged?.decision ?? null, isExcused: judged?.isAssumption ?? false };
+}
+
+/** In what a module differs from its abstraction; null if in nothing. */
+function refinementFinding(registry: Registry, refinement: Refinement, seen: Seen): Finding | null {
+  const judged = judge(registry, () => refinement.agrees(...seen));
+  const { judgement } = judged;
+  if (judgement.kind === 'true') return null;
+  const comparison = judgement.kind === 'false' ? comparisonOf(refinement, seen) : null;
+  return findingOf({ kind: 'refinement', judgement, comparison }, null, { ...judged, decision: null });
 }
 
 /** What is wrong with a state; null if nothing. */

@@ -34,6 +34,8 @@ export interface OperationHandle {
   readonly precondition: HeapObject | null;
   /** (subject, old, result, actuals) → truth */
   readonly postcondition: HeapObject | null;
+  /** (subject, old, hasThrown, end, actuals) → truth: then it may end with any exception. */
+  readonly refinement: HeapObject | null;
   /** Classes of exceptions that it may end with. */
   readonly throws: readonly HeapObject[];
   /** Lists of actuals, of which one at least has to be possible; null: there are none to choose from. */
@@ -63,6 +65,8 @@ export interface Handles {
   readonly invariant: HeapObject | null;
   /** @invariant as many, in the same order, as operations in the bounds */
   readonly operations: readonly OperationHandle[];
+  /** (subject, undefined, false, subject, actuals) → truth, of what begins. */
+  readonly beginning: HeapObject | null;
   /** @invariant as many, in the same order, as beginnings in the bounds */
   readonly beginnings: readonly Beginning[];
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */

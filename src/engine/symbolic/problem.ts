@@ -35,13 +35,23 @@ export interface Problem {
 
 /** What is to be true, as the call that computes it. */
 export type Obligation =
-  /** Of the subject afterwards; of the one before it is given. */
-  | {
-      readonly kind: Extract<ObligationKind, 'invariant' | 'local invariant'>;
-      readonly claim: (subject: Value) => Operands;
-    }
+  | StateObligation
   /** Of the result, if there is one. */
-  | { readonly kind: Extract<ObligationKind, 'postcondition'>; readonly claim: (result: Value) => Operands };
+  | { readonly kind: Extract<ObligationKind, 'postcondition'>; readonly claim: (result: Value) => Operands }
+  /** Of how the call ended, whichever way. */
+  | { readonly kind: Extract<ObligationKind, 'refinement'>; readonly claim: (ended: Ended) => Operands };
+
+/** Of the subject afterwards; of the one before it is given. */
+export interface StateObligation {
+  readonly kind: Extract<ObligationKind, 'invariant' | 'local invariant'>;
+  readonly claim: (subject: Value) => Operands;
+}
+
+/** A call that returned a value, or ended in an exception that is allowed. */
+export interface Ended {
+  readonly hasThrown: boolean;
+  readonly value: Value;
+}
 
 /** A predicate, as messages call it. */
 export type PredicateName = Obligation['kind'] | 'precondition';

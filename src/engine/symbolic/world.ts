@@ -37,7 +37,7 @@ import { reachedFrom, type Thing } from './kept.js';
 import { predicate } from './invariant.js';
 import { localKinds } from './local-kinds.js';
 import type { Goal } from '../../base/goal.js';
-import type { Frame, Obligation, Problem, Written } from './problem.js';
+import type { Frame, Obligation, Problem, StateObligation, Written } from './problem.js';
 import { modified } from './modified.js';
 import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
@@ -96,14 +96,28 @@ export class World {
     const { machine, bounds } = cast;
     const { operations } = cast.handles;
     const { arguments: given, next, modifies, theorem } = bounds.operations.find((one) => one.name === name)!;
-    const { call, precondition, postcondition, throws, alternatives } = operations.find((one) => one.name === name)!;
+    const handle = operations.find((one) => one.name === name)!;
+    const { call, precondition, postcondition, refinement, throws, alternatives } = handle;
     const actuals = builder.actuals(space, given);
     const list = this.given(actuals.values);
-    const old = postcondition === null ? null : copySpace(machine.heap, space, ORIGINAL);
+    const old = postcondition === null && refinement === null ? null : copySpace(machine.heap, space, ORIGINAL);
     // a reducer may change its arguments; its postcondition sees them as they were
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
     const invariants = this.invariants();
+    const promises: Obligation[] = [];
+    if (postcondition !== null)
+      promises.push({
+        kind: 'postcondition',
+        claim: (result) => callOf(postcondition, [subject, old!(subject), result, judged]),
+      });
+    if (refinement !== null) {
+      const copies = this.given(actuals.values.map(old!));
+      promises.push({
+        kind: 'refinement',
+        claim: ({ hasThrown, value }) => callOf(refinement, [subject, old!(subject), hasThrown, value, copies]),
+      });
+    }
     const isBeside = next === 'result' && cast.handles.next === 'subject';
     const uncopied = old === null ? null : uncopiedFunctions(space, old);
     const frame = {
@@ -127,17 +141,8 @@ export class World {
         if (next === 'subject') return { subject };
         return returned === null ? null : { subject: returned.value };
       },
-      obligations:
-        postcondition === null
-          ? invariants
-          : [
-              ...invariants,
-              {
-                kind: 'postcondition',
-                claim: (result) => callOf(postcondition, [subject, old!(subject), result, judged]),
-              },
-            ],
-      ending: (thrown) => this.ending(thrown, throws),
+      obligations: [...invariants, ...promises],
+      ending: (thrown) => this.ending(thrown, throws, refinement !== null),
       frame,
       ...this.ways(merge(domains)),
     });
@@ -157,6 +162,11 @@ export class World {
     const actuals = builder.actuals(withoutSubject(space), given);
     const list = this.given(actuals.values);
     const invariants = this.invariants();
+    const { beginning } = handles;
+    const promises: Obligation[] =
+      beginning === null
+        ? []
+        : [{ kind: 'refinement', claim: ({ value }) => callOf(beginning, [value, undefined, false, value, list]) }];
     const frame = this.frame('result');
     machine.heap.record();
     return this.posed(actuals, {
@@ -171,8 +181,8 @@ export class World {
       alternatives: null,
       isPartial: false,
       after: (returned) => (returned === null ? null : { subject: returned.value }),
-      obligations: invariants,
-      ending: (thrown) => this.ending(thrown, []),
+      obligations: [...invariants, ...promises],
+      ending: (thrown) => this.ending(thrown, [], false),
       frame,
       ...this.ways(merge(actuals.domains)),
     });
@@ -222,17 +232,17 @@ export class World {
   }
 
   /** What is true of every state. */
-  private invariants(): Obligation[] {
+  private invariants(): StateObligation[] {
     const { bounds, handles } = this.cast;
     const { invariant } = handles;
-    const found: Obligation[] = [];
+    const found: StateObligation[] = [];
     if (invariant !== null) found.push({ kind: 'invariant', claim: (subject) => callOf(invariant, [subject]) });
     if (bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant))
       found.push({ kind: 'local invariant', claim: this.localClaim() });
     return found;
   }
 
-  private localClaim(): Obligation['claim'] {
+  private localClaim(): StateObligation['claim'] {
     const { machine, bounds, handles } = this.cast;
     const { heap, realm } = machine;
     const found = localKinds(bounds, ({ id }) => handles.types.get(id)!.prototype);
@@ -250,7 +260,7 @@ export class World {
   }
 
   /** Where more than trees and arrays lead to objects: what is reached is found out here and listed. */
-  private reachedClaim(): Obligation['claim'] {
+  private reachedClaim(): StateObligation['claim'] {
     const { machine, bounds, handles } = this.cast;
     const { values, heap } = machine;
     const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;
@@ -312,11 +322,15 @@ export class World {
     return (written, base) => modified(heap, space, written, base, mayChange);
   }
 
-  private ending(thrown: Atom, allowed: readonly HeapObject[]): 'allowed' | 'assumption' | 'violation' {
+  private ending(
+    thrown: Atom,
+    allowed: readonly HeapObject[],
+    isAnyAllowed: boolean,
+  ): 'allowed' | 'assumption' | 'violation' {
     if (this.isInstance(thrown, [this.internal('AssumptionFailure')])) return 'assumption';
     // a failed assertion is an Error, but not one that was allowed
     if (this.isInstance(thrown, [this.internal('AssertionViolation')])) return 'violation';
-    return this.isInstance(thrown, allowed) ? 'allowed' : 'violation';
+    return isAnyAllowed || this.isInstance(thrown, allowed) ? 'allowed' : 'violation';
   }
 
   /** `thrown instanceof class_`, for one of the classes. */

@@ -13,6 +13,7 @@ import { installCollections } from './collections.js';
 import { installConsole } from './console.js';
 import { installConversion } from './conversion.js';
 import { installDate } from './date.js';
+import { installFormulas } from './formulas.js';
 import { installError } from './error.js';
 import { installFunction } from './function.js';
 import { installGlobals } from './globals.js';
@@ -50,5 +51,6 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   const typedArray = installTypedArrays(realm);
   installGlobals(realm, typedArray);
   installConsole(realm);
+  installFormulas(realm);
   rememberPristine(realm);
 }

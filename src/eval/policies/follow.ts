@@ -78,6 +78,10 @@ export class FollowPolicy implements Policy {
     return false;
   }
 
+  settle(_situation: Outlook, conditions: readonly Bit[]): readonly Bit[] {
+    return conditions;
+  }
+
   mayContinue(): boolean {
     return true;
   }

@@ -24,6 +24,8 @@ export interface MergeOptions {
   readonly expected?: number;
   /** Whether a guard is satisfiable within the domains, where all that is given holds; true when in doubt. */
   readonly feasible: (guard: Bit, given?: readonly Bit[]) => boolean;
+  /** Conditions as they are in all states that are asked about; left out: nobody knows. */
+  readonly settle?: (conditions: readonly Bit[]) => readonly Bit[];
   /** Calls found on the same heap before; whoever passes it says when the heap has changed. */
   readonly cache?: CallCache;
   /** All that is wanted of exceptions; left out: the thrown values themselves. */
@@ -97,6 +99,11 @@ export class MergePolicy implements Policy {
   isPossible(condition: Bit, given: readonly Bit[]): boolean {
     const { feasible } = this.options;
     return feasible !== ASSUME_FEASIBLE && feasible(condition, given);
+  }
+
+  settle({ state }: Outlook, conditions: readonly Bit[]): readonly Bit[] {
+    // elsewhere than on the way to everything, what is so here need not be so there
+    return state.path.bit === TRUE && this.options.settle !== undefined ? this.options.settle(conditions) : conditions;
   }
 
   declares(): boolean {

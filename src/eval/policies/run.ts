@@ -17,6 +17,7 @@ export const runPolicy: Policy = {
   choose: never,
   concretize: never,
   isPossible: () => false,
+  settle: (_situation, conditions) => conditions,
   declares: () => false,
   mayContinue: () => true,
 };

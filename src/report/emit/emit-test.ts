@@ -84,9 +84,11 @@ function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Impo
   return {
     statements: [
       ...(expectation.needsOld ? copied(before, callee.kind === 'function') : before.statements),
-      ...(mayThrow
-        ? guarded(call, callee.name, variable)
-        : [variable === null ? call : `const ${variable}: any = ${call}`]),
+      ...(expectation.judgesEnd
+        ? judgedEnd(call)
+        : mayThrow
+          ? guarded(call, callee.name, variable)
+          : [variable === null ? call : `const ${variable}: any = ${call}`]),
       ...expectation.statements,
     ],
     expectation: {
@@ -192,6 +194,20 @@ function guarded(call: string, operation: string, variable: string | null): read
     '} catch (error) {',
     `  const allowed = check.operation(${quoteLiteral(operation)}).throws;`,
     '  if (!allowed.some((one: any) => error instanceof one)) throw error;',
+    '}',
+  ];
+}
+
+/** How a call ends is remembered, whichever way it is. */
+function judgedEnd(call: string): readonly string[] {
+  return [
+    'let hasThrown = false;',
+    'let result: any;',
+    'try {',
+    `  result = ${call}`,
+    '} catch (error) {',
+    '  hasThrown = true;',
+    '  result = error;',
     '}',
   ];
 }

@@ -17,11 +17,18 @@ export interface Expectation {
   /** Does it need the spec, and the state once more as it was before? */
   readonly needsCheck: boolean;
   readonly needsOld: boolean;
+  /** Is it about how the call ends, be it with an exception? */
+  readonly judgesEnd: boolean;
 }
 
 export function expectationOf(counterexample: Counterexample, scene: Scene): Expectation {
   const { violation } = counterexample;
-  const plain = (...statements: string[]): Expectation => ({ statements, needsCheck: false, needsOld: false });
+  const plain = (...statements: string[]): Expectation => ({
+    statements,
+    needsCheck: false,
+    needsOld: false,
+    judgesEnd: false,
+  });
   switch (violation.kind) {
     case 'invariant':
       return { ...plain(`expect(check.invariant!(${scene.subject})).toBeTruthy();`), needsCheck: true };
@@ -30,7 +37,17 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
     case 'postcondition': {
       const call = `check.operation(${quoteLiteral(scene.operation)}).postcondition!`;
       const statement = `expect(${call}(${scene.subject}, old, result, [${scene.actuals.join(', ')}])).toBeTruthy();`;
-      return { statements: [statement], needsCheck: true, needsOld: true };
+      return { ...plain(statement), needsCheck: true, needsOld: true };
+    }
+    case 'refinement': {
+      const actuals = `[${scene.actuals.join(', ')}]`;
+      if (counterexample.subject === null) {
+        const call = `check.beginning!.agrees(${scene.subject}, undefined, false, ${scene.subject}, ${actuals})`;
+        return { ...plain(`expect(${call}).toBeTruthy();`), needsCheck: true };
+      }
+      const claim = `check.operation(${quoteLiteral(scene.operation)}).refinement!.agrees`;
+      const call = `${claim}(${scene.subject}, old, hasThrown, result, ${actuals})`;
+      return { ...plain(`expect(${call}).toBeTruthy();`), needsCheck: true, needsOld: true, judgesEnd: true };
     }
     case 'tree':
       return plain(...treeStatements(counterexample, scene));

@@ -7,7 +7,19 @@ import type { ResolvedModule } from './resolve.js';
 
 /** @requires specModule is absolute and an ECMAScript module */
 export function specInterceptor(specModule: string): (specifier: string) => ResolvedModule | undefined {
-  return (specifier) => (isSpecModule(specifier) ? { path: specModule, format: 'esm' } : undefined);
+  return (specifier) => {
+    if (isSpecModule(specifier)) return { path: specModule, format: 'esm' };
+    return specifier === ABSTRACTIONS ? { path: abstractionsModule(specModule), format: 'esm' } : undefined;
+  };
+}
+
+/** Ready-made abstractions, which specs import as well. */
+export const ABSTRACTIONS = 'glassbox/abstractions';
+
+/** `…/spec/index.ts` → `…/abstractions/index.ts` */
+export function abstractionsModule(specModule: string): string {
+  const [, folder, extension] = /^(.*)\/spec\/index\.(\w+)$/.exec(specModule)!;
+  return `${folder}/abstractions/index.${extension}`;
 }
 
 /** 'glassbox', or the entry that test runners use. */

@@ -37,6 +37,8 @@ export function reachableFunctions(): readonly Reachable[] {
     if (i < queue.length) {
       i += 1;
       for (const key of shape.keys()) {
+        // what abstractions ask the evaluator for is not JavaScript's
+        if (key === Symbol.for('glassbox.formulas')) continue;
         const content = unlogged.slots(object)[shape.find(key)!.index];
         const halves = content instanceof Accessor ? [content.get, content.set] : [content];
         for (const half of halves) visit(half, member(name, key));

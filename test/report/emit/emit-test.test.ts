@@ -260,7 +260,7 @@ function attempt({ operation, check = 'List', given, kind, object: index }: Case
     ...searchTree,
     subjectAfter: value(to(0)),
     ...given,
-    violation: { kind, message: `breaks the ${kind}`, place: null, conjunct: null, object: index ?? null },
+    violation: { kind, message: `breaks the ${kind}`, place: null, conjunct: null, object: index ?? null, comparison: null },
   };
   const made: Verdict = verdict({
     file: '/app/list.check.js',

@@ -1,0 +1,30 @@
+/**
+ * Conditions that may be formulas. The evaluator has functions of its own for these (`eval/builtins/formulas.ts`), with which an
+ * abstraction of all states at once is computed without a branch; here they are what they mean where everything is known.
+ */
+
+interface Formulas {
+  /** The objects that a value may be, each with when it is that one; what is no object is left out. */
+  cases<T>(value: T): readonly (readonly [object: NonNullable<T>, when: boolean])[];
+  and(a: boolean, b: boolean): boolean;
+  or(a: boolean, b: boolean): boolean;
+  choose<T>(condition: boolean, then: T, otherwise: T): T;
+  /** Whether two values are known to be the same, without thinking. */
+  isCertain(a: unknown, b: unknown): boolean;
+  /** The same conditions, false where it can be shown that they are. */
+  settled(conditions: readonly boolean[]): readonly boolean[];
+}
+
+const plain: Formulas = {
+  cases: (value) => (typeof value === 'object' && value !== null ? [[value, true]] : []),
+  and: (a, b) => a && b,
+  or: (a, b) => a || b,
+  choose: (condition, then, otherwise) => (condition ? then : otherwise),
+  isCertain: (a, b) => Object.is(a, b),
+  settled: (conditions) => conditions,
+};
+
+export const formulas: Formulas =
+  (globalThis as { readonly [key: symbol]: unknown })[Symbol.for('glassbox.formulas')] === undefined
+    ? plain
+    : ((globalThis as { readonly [key: symbol]: unknown })[Symbol.for('glassbox.formulas')] as Formulas);

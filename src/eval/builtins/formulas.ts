@@ -1,0 +1,69 @@
+/**
+ * What abstractions (`src/abstractions`) can ask of values that are formulas, so that they are computed without a branch: which
+ * objects a value may be, and when; conditions joined; one of two values. In node, where every condition is true or false, the same
+ * names mean the same (`abstractions/formulas.ts`).
+ */
+
+import { TRUE, type Bit } from '../../formula/index.js';
+import { HeapObject } from '../../heap/index.js';
+import { Union, equal, truth, type Value } from '../../value/index.js';
+import type { Machine } from '../machine.js';
+import type { Realm } from '../realm.js';
+import { method, property } from './define.js';
+
+/** Where abstractions look for them. */
+const FORMULAS = Symbol.for('glassbox.formulas');
+
+export function installFormulas(realm: Realm): void {
+  const formulas = realm.object();
+  property(realm, realm.global, FORMULAS, formulas);
+  const bit = (machine: Machine, value: Value): Bit => truth(machine.values, machine.narrow(value));
+  const boolean = (machine: Machine, value: Bit): Value => machine.values.boolean(machine.circuit.known(value));
+  method(realm, formulas, 'cases', 1, (machine, _self, [value]) =>
+    list(
+      machine,
+      objectsIn(machine.narrow(value)).map(({ object, guard }) => list(machine, [object, boolean(machine, guard)])),
+    ),
+  );
+  method(realm, formulas, 'and', 2, (machine, _self, [a, b]) =>
+    boolean(machine, machine.circuit.and(bit(machine, a), bit(machine, b))),
+  );
+  method(realm, formulas, 'or', 2, (machine, _self, [a, b]) =>
+    boolean(machine, machine.circuit.or(bit(machine, a), bit(machine, b))),
+  );
+  method(realm, formulas, 'choose', 3, (machine, _self, [condition, then, otherwise]) =>
+    machine.values.ite(machine.circuit.known(bit(machine, condition)), machine.narrow(then), machine.narrow(otherwise)),
+  );
+  method(
+    realm,
+    formulas,
+    'isCertain',
+    2,
+    (machine, _self, [a, b]) => equal(machine.values, 'sameValue', machine.narrow(a), machine.narrow(b)) === TRUE,
+  );
+  method(realm, formulas, 'settled', 1, (machine, _self, [conditions]) => {
+    const bits = elementsOf(machine, conditions).map((one) => machine.circuit.known(bit(machine, one)));
+    const settled = machine.policy.settle(machine, bits);
+    return list(
+      machine,
+      settled.map((one) => machine.values.boolean(one)),
+    );
+  });
+}
+
+function list({ heap, realm }: Machine, elements: readonly Value[]): HeapObject {
+  return heap.allocateArray(realm.arrayPrototype, [...elements]);
+}
+
+/** @requires an array whose length is known */
+function elementsOf({ heap }: Machine, array: Value): readonly Value[] {
+  return heap.elementsFrom(array as HeapObject, 0, heap.length(array as HeapObject) as number);
+}
+
+function objectsIn(value: Value): readonly { readonly object: HeapObject; readonly guard: Bit }[] {
+  if (value instanceof HeapObject) return [{ object: value, guard: TRUE }];
+  if (!(value instanceof Union)) return [];
+  return value.atoms.flatMap((atom, i) =>
+    atom instanceof HeapObject ? [{ object: atom, guard: value.guards[i]! }] : [],
+  );
+}

@@ -1,0 +1,240 @@
+/**
+ * `refines`: a module does what its abstraction does (Roberson 2011, chapter III). Two checks are made of it.
+ *
+ * - Of the module: from every valid state, a call ends as the same call on the abstraction of that state ends, with the same result, and
+ *   what it leaves has the abstraction that the other call left; and what begins has an abstraction that begins.
+ * - Of the abstraction: equal states stay equal. On every pair of them the same call ends alike, with the same result, in equal states.
+ *
+ * Together they say that whoever uses the module cannot tell it from the abstraction.
+ */
+
+import type { Difference } from '../base/names.js';
+import { OF_CLASSES, normalClass, type CheckOptions, type OperationOptions } from './check.js';
+import { tree, type Class, type Domain } from './domains.js';
+import { requireClass } from './mistakes.js';
+import type { Compared, End, Fields, Question, Refinement } from './question.js';
+import { nextCall, optionsOf, own, registered, requireKnown, unused } from './registered.js';
+import { AssertionViolation, AssumptionFailure, isSame } from './statements.js';
+
+export interface RefinesOptions<M, A> extends Omit<CheckOptions<M>, 'operations' | 'throws'> {
+  /** The abstract state that a state of the module stands for; it changes nothing. */
+  readonly abstraction: (module: M) => A;
+  /** Operation → domains of its parameters. */
+  readonly operations: Readonly<
+    Record<string, readonly Domain[] | Pick<OperationOptions<M>, 'arguments' | 'precondition'>>
+  >;
+  /** Operation of the module → what the abstraction calls it. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Operation → what of the results, that of the module and that of the abstraction, is compared. */
+  readonly observe?: Readonly<Record<string, (result: never) => unknown>>;
+  /** When two abstract states are the same: `a.equalTo(b)` if left out. */
+  readonly equal?: (a: A, b: A) => unknown;
+  /** The abstract state in which the module begins; `new Abstraction()` if left out. */
+  readonly begins?: (...actuals: never[]) => A;
+  /** Domains of the fields of the abstraction, where its types do not say enough; false: that equal states stay equal is not checked. */
+  readonly equality?: Fields | false;
+}
+
+const OPTIONS = [
+  ...OF_CLASSES.filter((one) => one !== 'throws'),
+  'abstraction',
+  'names',
+  'observe',
+  'equal',
+  'begins',
+  'equality',
+];
+
+interface Options extends Omit<RefinesOptions<unknown, unknown>, 'observe' | 'begins'> {
+  readonly observe?: Readonly<Record<string, (result: unknown) => unknown>>;
+  readonly begins?: (...actuals: unknown[]) => unknown;
+}
+
+type AbstractionClass = new () => unknown;
+
+export function refines<M, A>(
+  module: abstract new (...actuals: never[]) => M,
+  abstraction: new (...actuals: never[]) => A,
+  options: RefinesOptions<M, A> | ((scope: number) => RefinesOptions<M, A>),
+): void {
+  requireClass(module, 'refines');
+  requireClass(abstraction, 'refines');
+  const given = optionsOf('refines', module, options);
+  const [moduleClass, abstractionClass] = [module as unknown as Class, abstraction as unknown as AbstractionClass];
+  const at = (scope: number): Options => {
+    const one = given(scope) as unknown as Options;
+    requireKnown('refines', one, OPTIONS);
+    if (typeof one.abstraction !== 'function')
+      throw new TypeError(
+        `refines needs to know what a ${module.name} stands for: write abstraction: (module) => new ${abstraction.name}(…)`,
+      );
+    if (one.operations === undefined)
+      throw new TypeError(`refines needs to know which operations: write operations: { push: [int(0, 3)], pop: [] }`);
+    return one;
+  };
+  const { name = `${module.name} refines ${abstraction.name}`, equality } = at(1);
+  const call = nextCall();
+  registered.push({
+    kind: 'class',
+    name: unused(name),
+    call,
+    target: module,
+    at: (scope) => refinement(moduleClass, abstractionClass, at(scope)),
+  });
+  if (equality === false) return;
+  registered.push({
+    kind: 'class',
+    name: unused(`${abstraction.name}: equality`),
+    call,
+    target: EqualStates,
+    at: (scope) => congruence(abstractionClass, at(scope)),
+  });
+}
+
+/** The question about the module. */
+function refinement(module: Class, abstraction: AbstractionClass, options: Options): Question {
+  const { abstraction: image, names = {}, observe = {}, operations } = options;
+  const equal = options.equal ?? equalTo;
+  const begins = options.begins ?? (() => new abstraction());
+  const question = normalClass(module, classOptions(options));
+  for (const name of Object.keys(operations)) requireMethod(abstraction, names[name] ?? name, name);
+  return {
+    ...question,
+    beginning: {
+      agrees: (subject, _old, _hasThrown, _end, actuals) => equal(begins(...actuals), image(subject)),
+      compared: (subject, _old, _hasThrown, _end, actuals) => {
+        const [begun, after] = [begins(...actuals), image(subject)];
+        const differs = equal(begun, after) ? null : 'state';
+        return {
+          differs,
+          name: null,
+          before: undefined,
+          end: { hasThrown: false, value: begun },
+          after: begun,
+          image: after,
+        };
+      },
+    },
+    operation: (name) => {
+      const abstract = names[name] ?? name;
+      const observed = observe[name] ?? ((result: unknown) => result);
+      const standsFor = (a: unknown, b: unknown): unknown => a instanceof module && equal(image(a), b);
+      const alike = (hasThrown: boolean, end: unknown, other: End): boolean =>
+        hasThrown === other.hasThrown &&
+        (hasThrown ? isSameException(end, other.value) : isSameResult(observed(end), observed(other.value), standsFor));
+      const claims: Refinement = {
+        agrees: (subject, old, hasThrown, end, actuals) => {
+          const beside = image(old);
+          return alike(hasThrown, end, endOf(beside, abstract, actuals)) && equal(beside, image(subject));
+        },
+        compared: (subject, old, hasThrown, end, actuals): Compared => {
+          const [before, beside] = [image(old), image(old)];
+          const other = endOf(beside, abstract, actuals);
+          const after = image(subject);
+          const isAlike = alike(hasThrown, end, other);
+          return {
+            differs: differenceOf(hasThrown, other, isAlike, () => equal(beside, after)),
+            name: abstract,
+            before,
+            end: other,
+            after: beside,
+            image: after,
+          };
+        },
+      };
+      return { ...question.operation(name), refinement: claims };
+    },
+  };
+}
+
+function differenceOf(hasThrown: boolean, other: End, isAlike: boolean, isEqual: () => unknown): Difference | null {
+  if (hasThrown !== other.hasThrown) return 'ending';
+  if (!isAlike) return hasThrown ? 'exception' : 'result';
+  return isEqual() ? null : 'state';
+}
+
+/** What the options say about the module alone. */
+function classOptions(options: Options): CheckOptions<unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([key]) => OF_CLASSES.includes(key)));
+}
+
+/** Two states of an abstraction that count as one. */
+export class EqualStates {
+  constructor(
+    readonly first: unknown,
+    readonly second: unknown,
+  ) {}
+}
+
+/** The question about the abstraction. */
+function congruence(abstraction: AbstractionClass, options: Options): Question {
+  const { names = {}, operations, equality = {} } = options;
+  const equal = options.equal ?? equalTo;
+  const both = tree(abstraction, { optional: false });
+  const pairs = Object.keys(operations).map((name): [string, OperationOptions<unknown>] => {
+    const given = operations[name]!;
+    const domains = 'length' in given ? given : given.arguments;
+    const abstract = names[name] ?? name;
+    const call = (pair: unknown, ...actuals: unknown[]): readonly End[] => {
+      const { first, second } = pair as EqualStates;
+      return [endOf(first, abstract, actuals), endOf(second, abstract, actuals)];
+    };
+    return [
+      name,
+      {
+        ...(domains === undefined ? {} : { arguments: domains }),
+        call: call as (pair: unknown, ...actuals: never[]) => unknown,
+        postcondition: ((_pair: unknown, _old: unknown, [first, second]: readonly [End, End]) =>
+          first.hasThrown === second.hasThrown &&
+          (first.hasThrown
+            ? isSameException(first.value, second.value)
+            : isSameResult(first.value, second.value, (a, b) => a instanceof abstraction && equal(a, b)))) as never,
+      },
+    ];
+  });
+  return normalClass(EqualStates, {
+    state: { EqualStates: { first: both, second: both }, ...(equality as Fields) },
+    invariant: (pair) => {
+      const { first, second } = pair as EqualStates;
+      return equal(first, second);
+    },
+    operations: Object.fromEntries(pairs),
+    initial: () => new EqualStates(new abstraction(), new abstraction()),
+    ...(options.scope === undefined ? {} : { scope: options.scope }),
+  });
+}
+
+function requireMethod(abstraction: AbstractionClass, name: string, operation: string): void {
+  if (typeof (abstraction.prototype as Record<string, unknown>)[name] === 'function') return;
+  throw new TypeError(
+    `${abstraction.name} has no method ${name}: write names: { ${operation}: '…' } with what it calls it`,
+  );
+}
+
+function equalTo(a: unknown, b: unknown): unknown {
+  return own(a, 'equalTo', [b]);
+}
+
+/** How a call on an abstract state ends. What an assumption or an assertion throws is not for us. */
+function endOf(subject: unknown, name: string, actuals: readonly unknown[]): End {
+  try {
+    return { hasThrown: false, value: own(subject, name, actuals) };
+  } catch (error) {
+    if (error instanceof AssumptionFailure || error instanceof AssertionViolation) throw error;
+    return { hasThrown: true, value: error };
+  }
+}
+
+/** Exceptions are the same if their classes are; what they say is for people. */
+function isSameException(a: unknown, b: unknown): boolean {
+  if (!(a instanceof Object) || !(b instanceof Object)) return Object.is(a, b);
+  return a.constructor === b.constructor;
+}
+
+/** Primitives and objects by what they are, arrays by their elements, states of the module by what they stand for. */
+function isSameResult(a: unknown, b: unknown, standsFor: (a: unknown, b: unknown) => unknown): boolean {
+  if (isSame(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, index) => isSameResult(one, b[index], standsFor));
+  return Boolean(standsFor(a, b));
+}

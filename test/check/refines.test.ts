@@ -1,0 +1,65 @@
+/** Modules against their abstractions: the glass box and enumeration say the same, and what differs is shown. */
+
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkFiles } from '../../src/node/check.js';
+import type { CheckRequest } from '../../src/pipeline/request.js';
+import type { Verdict } from '../../src/verdict/verdict.js';
+
+async function verdictsOf(name: string, engine: CheckRequest['engine']): Promise<readonly Verdict[]> {
+  const file = fileURLToPath(new URL(`../fixtures/refinement/${name}.check.ts`, import.meta.url));
+  const request = { files: [file], scopes: null, engine, timeLimit: null, memoryLimit: null } as const;
+  const report = await checkFiles({ ...request, workers: 1, only: null }, () => undefined);
+  return report.checks.flatMap((check) => check.verdicts);
+}
+
+/** Check → goal → verdict, or what is violated and how the module differs. */
+function outcomes(verdicts: readonly Verdict[]): Record<string, Record<string, string>> {
+  const found: Record<string, Record<string, string>> = {};
+  for (const { check, goal, verdict, reason, counterexample } of verdicts) {
+    const { kind = '', comparison = null } = counterexample?.violation ?? {};
+    const shown = counterexample === null ? (reason?.code ?? verdict) : (comparison?.differs ?? kind);
+    (found[check] ??= {})[goal?.name ?? ''] = shown;
+  }
+  return found;
+}
+
+const right = { get: 'holds', put: 'holds', remove: 'holds' };
+
+test('a map that is a list does what a map does, or differs in states, results or from the beginning', async () => {
+  const [glass, real] = [await verdictsOf('list-map', 'glass'), await verdictsOf('list-map', 'enumerate')];
+  expect(outcomes(glass)).toEqual({
+    'ListMap refines AbstractMap': { 'new ListMap': 'holds', ...right },
+    'LosingMap refines AbstractMap': { 'new LosingMap': 'holds', ...right, remove: 'state' },
+    'LyingMap refines AbstractMap': { 'new LyingMap': 'holds', ...right, put: 'result' },
+    'PreparedMap refines AbstractMap': { 'new PreparedMap': 'state', ...right },
+  });
+  expect(outcomes(real)).toEqual(outcomes(glass));
+  const losing = glass.find(({ check, verdict }) => check.startsWith('Losing') && verdict === 'refuted')!;
+  expect(losing.counterexample!.violation.message).toBe(
+    'after remove the state stands for something else than the abstraction',
+  );
+  expect(losing.counterexample!.violation.comparison).toEqual({
+    differs: 'state',
+    name: 'delete',
+    before: '{0 → a, 1 → a}',
+    module: { end: "'a'", state: '{}' },
+    abstraction: { end: "'a'", state: '{0 → a}' },
+  });
+}, 200_000);
+
+test('a stack ends as its model does, or otherwise; and a model that calls too much equal is found out', async () => {
+  const [glass, real] = [await verdictsOf('stacks', 'glass'), await verdictsOf('stacks', 'enumerate')];
+  const begins = { 'new Stack': 'holds', push: 'holds', pop: 'holds' };
+  const equal = { initial: 'holds', push: 'holds', pop: 'holds' };
+  expect(outcomes(glass)).toEqual({
+    'Stack refines Model': begins,
+    'Model: equality': equal,
+    'OtherStack refines Model': { 'new OtherStack': 'holds', push: 'holds', pop: 'exception' },
+    'PatientStack refines Model': { 'new PatientStack': 'holds', push: 'holds', pop: 'ending' },
+    'Stack refines CarelessModel': begins,
+    'CarelessModel: equality': { ...equal, pop: 'postcondition' },
+    'Stack refines AbstractStack': begins,
+  });
+  expect(outcomes(real)).toEqual(outcomes(glass));
+}, 200_000);
