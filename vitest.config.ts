@@ -7,7 +7,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // specs import 'glassbox', which node and the evaluator answer with this module, too
-  resolve: { alias: { glassbox: new URL('src/spec/index.ts', import.meta.url).pathname } },
+  resolve: {
+    alias: {
+      'glassbox/abstractions': new URL('src/abstractions/index.ts', import.meta.url).pathname,
+      glassbox: new URL('src/spec/index.ts', import.meta.url).pathname,
+    },
+  },
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/corpus/**', 'test/fixtures/**'],
