@@ -29,7 +29,7 @@ export { joinInternal } from './generators.js';
 export { Path } from './path.js';
 export { describeThrown } from './uncaught.js';
 export type { Uncaught } from './uncaught.js';
-export { Bound, Closure, functionData } from './functions.js';
+export { Bound, Closure, Native, functionData } from './functions.js';
 export { call } from './calls.js';
 export { construct } from './construct.js';
 export { peek } from './describe.js';

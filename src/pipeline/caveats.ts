@@ -58,7 +58,17 @@ interface Failing {
 /** @param all everything that could have been checked */
 export function caveatsOf(
   { isExhaustive }: Pick<EngineEntry, 'isExhaustive'>,
-  { hasInvariant, next, bounds, explored, asksForAbsent, observedObjects, vacant = [], unnamed = [] }: Settlement,
+  {
+    hasInvariant,
+    next,
+    bounds,
+    explored,
+    asksForAbsent,
+    observedObjects,
+    isConfined = false,
+    vacant = [],
+    unnamed = [],
+  }: Settlement,
   all: readonly Goal[],
   verdicts: readonly Verdict[],
   /** Whether anybody can run the real code. */
@@ -83,7 +93,8 @@ export function caveatsOf(
     if (onlyReached && next !== 'nothing') caveats.push({ kind: 'only reached' });
     else if (observedObjects !== undefined) caveats.push({ kind: 'observed', objects: observedObjects });
     if (failing.length > 0) caveats.push({ kind: 'failing', holding, failing, onlyReached });
-    if (run.length > 0) caveats.push({ kind: 'only objects', operations: run.length < holding.length ? run : null });
+    if (run.length > 0 && !isConfined)
+      caveats.push({ kind: 'only objects', operations: run.length < holding.length ? run : null });
   }
   if (skipped.length > 0) caveats.push({ kind: 'not checked', goals: skipped, onlyReached });
   if (verdicts.length > 0 && unnamed.length > 0) caveats.push({ kind: 'unnamed', operations: unnamed });

@@ -14,6 +14,7 @@ import { vacantFields } from '../engine/glassbox/vacant.js';
 import { checkScope, type Finding, type ScopeOutcome } from '../engine/glassbox/scope.js';
 import type { Cast } from '../engine/symbolic/world.js';
 import { withAffordablePositions } from '../engine/plan/afford.js';
+import { isConfined } from '../engine/plan/confined.js';
 import { planChecks, type Plan } from '../engine/plan/plan.js';
 import type { Limits, Shortcuts } from '../eval/index.js';
 import type { HeapObject } from '../heap/index.js';
@@ -62,6 +63,8 @@ export interface Settlement {
   readonly observedObjects?: number;
   /** Fields that lead to no object in any valid state, though they may by their types. */
   readonly vacant?: readonly string[];
+  /** Whether the code can be seen to change nothing but objects that it is given, and to ask for nothing that is not modelled. */
+  readonly isConfined?: boolean;
   /** Public methods that are no operations because the spec names others. */
   readonly unnamed?: readonly string[];
   /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
@@ -149,6 +152,7 @@ export class Checker {
       vacant: vacantFields({ ...rest, bounds: used }, solvers, deadline),
       next,
       unnamed,
+      isConfined: isConfined(rest.machine, rest.handles, ({ span }) => this.isOurs(span.source.path)),
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
       asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(this.load(file)),
       ...(observation === null || observation.objects === null || observation.trees.size === 0
@@ -240,11 +244,13 @@ export class Checker {
   }
 
   private asksForKeys({ program }: Loaded): boolean {
-    const { files, specModule } = this.workplace;
-    const own = `${directoryName(specModule)}/`;
-    return program.modules
-      .loaded()
-      .some((path) => !path.startsWith(own) && asksForKeys(path, files.readFile(path) ?? ''));
+    const { files } = this.workplace;
+    return program.modules.loaded().some((path) => !this.isOurs(path) && asksForKeys(path, files.readFile(path) ?? ''));
+  }
+
+  /** Whether a file is of the spec room. */
+  private isOurs(path: string): boolean {
+    return path.startsWith(`${directoryName(this.workplace.specModule)}/`);
   }
 
   /** Something that may take too many instructions; then it is as if the file had never been loaded. */

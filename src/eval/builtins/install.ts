@@ -51,4 +51,5 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   installGlobals(realm, typedArray);
   installConsole(realm);
   rememberPristine(realm);
+  realm.furnished();
 }
