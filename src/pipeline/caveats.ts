@@ -115,7 +115,9 @@ function neverThere({ types, beginnings, operations }: Bounds, { fields, calls }
     return isEmpty ? [{ place, alternative: null }] : [];
   };
   return [
+    // that there is no object of a type is said where one could be
     ...fields.flatMap(({ type, field, bound }) => {
+      if (bound === null) return [];
       const owner = types.find(({ id }) => id === type)!;
       return missing(owner.fields.find(({ name }) => name === field)!.bound, bound, `${owner.name}.${field}`);
     }),
