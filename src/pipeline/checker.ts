@@ -61,6 +61,8 @@ export interface Settlement {
   readonly asksForAbsent?: boolean;
   /** Where trees were observed in states with fewer objects of each type than there may be: how many. */
   readonly observedObjects?: number;
+  /** Of these trees, as `type.field`, such states showed nothing, but states that calls make did. */
+  readonly observedInCalls?: readonly string[];
   /** Fields that lead to no object in any valid state, though they may by their types. */
   readonly vacant?: readonly string[];
   /** Whether the code can be seen to change nothing but objects that it is given, and to ask for nothing that is not modelled. */
@@ -157,7 +159,7 @@ export class Checker {
       asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(this.load(file)),
       ...(observation === null || observation.objects === null || observation.trees.size === 0
         ? {}
-        : { observedObjects: observation.objects }),
+        : { observedObjects: observation.objects, observedInCalls: observation.inCalls ?? [] }),
       provingSeconds: cpuSeconds() - begun,
     };
   }
