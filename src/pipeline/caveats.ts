@@ -164,7 +164,11 @@ export function caveatText(caveat: Caveat): string {
     case 'observed': {
       const { objects, inCalls } = caveat;
       const others = inCalls.length === 0 ? '' : `, and of ${listed(inCalls)} only in states that calls make`;
-      return `that observed fields lead to different objects was seen in all states with at most ${objects} objects of each class on which the invariant ends after few nested calls${others}; others in which two lead to one object were not looked at`;
+      const where =
+        objects < 2
+          ? 'only in states that calls make'
+          : `in all states with at most ${objects} objects of each class on which the invariant ends after few nested calls${others}`;
+      return `that observed fields lead to different objects was seen ${where}; others in which two lead to one object were not looked at`;
     }
     case 'failing': {
       const { holding, failing, onlyReached } = caveat;

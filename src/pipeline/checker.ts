@@ -5,6 +5,7 @@
 
 import { OutOfTime, Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
+import { memoryLimit } from '../base/messages.js';
 import { CheckHost } from '../program/check-host.js';
 import { Moulds } from '../engine/symbolic/moulds.js';
 import { provedNarrow } from '../engine/glassbox/narrow.js';
@@ -96,6 +97,8 @@ interface Allowance {
   readonly deadline: number;
   readonly steps: number;
   readonly patience: number;
+  /** How large the circuit may become; left out: as large as it does. */
+  readonly gates?: number;
 }
 
 const NOTHING_ALLOWED: Allowance = { deadline: -Infinity, steps: 0, patience: 0 };
@@ -137,7 +140,9 @@ export class Checker {
           solvers,
           deadline,
           givenUp,
-          within: (steps, action) => this.tried(file, first.machine.steps + steps, action),
+          again: () => (this.loaded.has(file) ? first : cast()),
+          within: ({ machine }, steps, gates, action) =>
+            this.tried(file, { steps: machine.steps + steps, gates: machine.circuit.size + gates }, action),
         })
       : null;
     // what took too long to observe left a machine that is not to be used again
@@ -210,7 +215,12 @@ export class Checker {
     if (loaded === undefined) {
       const { files, specModule } = this.workplace;
       const host = new CheckHost();
-      const program = createProgram(files, host, this.limits(), specModule);
+      const program: Program = createProgram(
+        files,
+        host,
+        this.limits(() => program.machine.circuit.size),
+        specModule,
+      );
       if (this.workplace.shortcuts !== undefined) program.machine.shortcuts = this.workplace.shortcuts;
       const plans = planChecks({ program, files, specModule }, file);
       host.seal();
@@ -220,7 +230,7 @@ export class Checker {
     return loaded;
   }
 
-  private limits(): Limits {
+  private limits(gates: () => number): Limits {
     const steps = (): number => this.allowance.steps;
     const patience = (): number => this.allowance.patience;
     return {
@@ -233,7 +243,9 @@ export class Checker {
       // node's own stack ends not much later, depending on the size of its frames
       depth: 5000,
       memory: () => {
-        if (Date.now() > this.allowance.deadline) throw new OutOfTime();
+        const { deadline, gates: most = Infinity } = this.allowance;
+        if (Date.now() > deadline) throw new OutOfTime();
+        if (gates() > most) throw new Refusal(memoryLimit('gates', most, null));
         return this.workplace.memoryExceeded();
       },
     };
@@ -255,10 +267,10 @@ export class Checker {
     return path.startsWith(`${directoryName(this.workplace.specModule)}/`);
   }
 
-  /** Something that may take too many instructions; then it is as if the file had never been loaded. */
-  private tried<T>(file: string, steps: number, action: () => T): T | null {
+  /** Something that may take too many instructions or gates; then it is as if the file had never been loaded. */
+  private tried<T>(file: string, most: Pick<Allowance, 'steps' | 'gates'>, action: () => T): T | null {
     const { allowance } = this;
-    this.allowance = { ...allowance, steps };
+    this.allowance = { ...allowance, ...most };
     try {
       return action();
     } catch (problem) {

@@ -43,6 +43,9 @@ export function treesMadeByCalls(
     states.map((state) => state.filter(({ field }) => fields.has(field)));
   const meet = (edges: readonly Edge[]): boolean => new Set(edges.map(({ to }) => to)).size < edges.length;
   for (const field of asked) if (!edgesOf(new Set([...known, field])).some(meet)) known.add(field);
+  // an object that only other fields lead to would have no place
+  const led = edgesOf(known).map((edges) => new Set(edges.map(({ to }) => to)));
+  if (states.some((edges, index) => edges.some(({ to }) => !led[index]!.has(to)))) return new Set();
   const beside = edgesOf(known).filter((edges) => edges.length > 1);
   return new Set(
     [...asked].filter((one) => known.has(one) && beside.some((edges) => edges.some(({ field }) => field === one))),
