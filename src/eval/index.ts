@@ -5,7 +5,7 @@ export type { Outcome } from './driver.js';
 export { ALL_SHORTCUTS } from './shortcuts.js';
 export type { Shortcuts } from './shortcuts.js';
 export { Modules } from './modules.js';
-export type { ModuleHost } from './modules.js';
+export type { ModuleHost } from './module-cells.js';
 export { Realm } from './realm.js';
 export type { Host } from './realm.js';
 export { installBuiltins } from './builtins/install.js';
