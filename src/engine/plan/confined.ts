@@ -71,7 +71,12 @@ class Reach {
       // what an instance holds is part of the state
       this.value(example, false);
     }
-    return !this.isLeaving && !this.mayLeave();
+    // functions in fields of `old` are refused by the evaluator, and run by whoever runs the code
+    const hasOld = operations.some(({ postcondition }) => postcondition !== null);
+    const keepsFunctions = [...types.values()].some(
+      ({ example }) => example !== null && unlogged.slots(example).some(isFunction),
+    );
+    return !this.isLeaving && !(hasOld && keepsFunctions) && !this.mayLeave();
   }
 
   /** @param isHeld whether a function of the program leads to it */
@@ -179,6 +184,10 @@ class Reach {
     lookAt(this.machine.realm.iteratorPrototype);
     return keys;
   }
+}
+
+function isFunction(value: Value): boolean {
+  return value instanceof HeapObject && value.kind === 'function';
 }
 
 function isClass({ kind }: FunctionSource): boolean {

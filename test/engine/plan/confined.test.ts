@@ -8,6 +8,7 @@ import { load, overlay } from './support.js';
 type Case = readonly [name: string, body: string, before?: string, members?: string];
 
 const CONFINED: readonly Case[] = [
+  ['functions in fields', 'return this.f();', '', 'f = () => 1;'],
   ['its own fields', 'this.n = 1; this.list.push(this.n); return this.list[0];'],
   ['its own variables', 'let sum = 0; this.list.forEach((one) => { sum += one; }); return sum;'],
   ['its own objects', 'const seen = new Map(); seen.set(1, { a: 1 }); const all: any = {}; all.b = 2; return all;'],
@@ -21,6 +22,7 @@ const CONFINED: readonly Case[] = [
 ];
 
 const NOT_CONFINED: readonly Case[] = [
+  ['functions in fields of old', 'return 0;', '', 'f = () => 1; touchPostcondition(old: Box) { return old.f() > 0; }'],
   ['a variable of the module', 'return ++count;', 'let count = 0;'],
   ['one that another function assigns', 'bump(); return 0;', 'let count = 0; function bump(): void { count += 1; }'],
   ['one that a function inside assigns', '[1].forEach(() => { count += 1; }); return 0;', 'let count = 0;'],
