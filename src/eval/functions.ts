@@ -44,6 +44,8 @@ export class Native {
      * per case before the body sees them.
      */
     readonly splits: readonly number[],
+    /** Whether it is not modelled, so that every call is refused. */
+    readonly refuses = false,
   ) {}
 }
 

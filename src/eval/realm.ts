@@ -56,6 +56,7 @@ const ERROR_NAMES: readonly ErrorName[] = [
 export interface NativeOptions {
   readonly constructs?: boolean;
   readonly splits?: readonly number[];
+  readonly refuses?: boolean;
 }
 
 export class Realm {
@@ -92,6 +93,7 @@ export class Realm {
   private readonly prototypeShape: Shape;
   private readonly resultShape: Shape;
   private thrower: Accessor | null = null;
+  private firstOfProgram = Infinity;
   private readonly errorShapes = new Map<HeapObject, Shape>();
   /** import.meta of each module. */
   readonly metas = new Map<SourceText, HeapObject>();
@@ -174,6 +176,16 @@ export class Realm {
     return this.librarySources.has(source) || source.path === 'glassbox:trampoline';
   }
 
+  /** Everything is there that a program finds. */
+  furnished(): void {
+    this.firstOfProgram = this.heap.upcomingId;
+  }
+
+  /** Whether an object was there before any program. */
+  isFurniture({ id }: HeapObject): boolean {
+    return id < this.firstOfProgram;
+  }
+
   // --- making objects --------------------------------------------------------------------------------------
 
   array(elements: Value[]): HeapObject {
@@ -185,7 +197,8 @@ export class Realm {
   }
 
   native(name: string, length: number, body: NativeBody, options: NativeOptions = {}): HeapObject {
-    const data = new Native(name, body, options.constructs ?? false, options.splits ?? []);
+    const { constructs = false, splits = [], refuses = false } = options;
+    const data = new Native(name, body, constructs, splits, refuses);
     return this.heap.allocateShaped('function', this.functionShape, [length, name], data);
   }
 

@@ -4,10 +4,14 @@
  * does not decide soon, or cannot decide at all, are enumerated too, by a process of its own. Both then share the processors, so that an answer
  * takes hardly longer than twice what the better of the two needs alone. Whoever is late is ended.
  *
- * Either may say `holds`, for both look at every valid state within the same bounds. But enumeration sees objects only: where the glass box
- * knows that something outside of the state changes, or that code asks for what is not modelled, that stands.
+ * Which of them answers is a matter of time, what the answer is must not be. Both look at every valid state within the same bounds, but
+ * enumeration sees objects only, and runs what is not modelled without a word. So `holds` is taken from it where code can be seen to do
+ * neither (`confined.ts`); elsewhere it waits for what the glass box says, and counts only if that meets a limit which is the same on every machine.
+ * What was shown by running the code, a violation above all, counts at once. Calls from the ways to begin on take no part: they lead to some of the
+ * valid states, so that they find nothing that enumeration would not.
  *
  * @invariant as long as the glass box decides within its head start, nothing else is started
+ * @invariant whether a check holds does not depend on who is faster, unless time or memory run out
  */
 
 import { goalKey, type Goal } from '../base/goal.js';
@@ -30,12 +34,18 @@ import { RealSearch } from './real-search.js';
 /** How long the glass box searches a scope alone, in milliseconds. */
 export const HEAD_START = 1000;
 
-const TOO_MANY_CASES: UnsupportedCode = 'too-many-cases';
+const OF_THE_MODEL: readonly UnsupportedCode[] = ['too-many-cases', 'sparse-array'];
 
-/** Limits that the glass box meets and enumeration need not. */
+/** Limits that one machine meets and another may not. */
+const MACHINE_LIMITS: ReadonlySet<string> = new Set(
+  [timeLimit, memoryLimit, workerLost].map(({ entry }) => entry.code),
+);
+
+/** Limits that one engine meets and another need not. */
 const OWN_LIMITS: ReadonlySet<string> = new Set([
-  ...[timeLimit, predicateLimit, stepLimit, recursionLimit, memoryLimit, workerLost].map(({ entry }) => entry.code),
-  TOO_MANY_CASES,
+  ...MACHINE_LIMITS,
+  ...[predicateLimit, stepLimit, recursionLimit].map(({ entry }) => entry.code),
+  ...OF_THE_MODEL,
 ]);
 
 export class AutoEngine implements Engine {
@@ -59,17 +69,20 @@ export class AutoEngine implements Engine {
     if (this.inquiry.witness.real === null) return this.glass.conclude(goal, settlement, exhausted);
     const rival = this.rivalAt(settlement);
     const end = new AbortController();
+    const { isConfined = false } = settlement;
     const searched = this.glass.conclude(goal, settlement, exhausted, end.signal);
     const enumerated = rival.conclude(goal);
     try {
       return await Promise.race([
-        searched.then(async (conclusion) => {
-          if (isFinal(conclusion)) return conclusion;
+        searched.then(async (found) => {
+          if (isFinal(found)) return found;
           rival.hurry();
-          const other = await enumerated;
-          return isDecided(other) ? other : conclusion;
+          return together(found, await enumerated, isConfined);
         }),
-        enumerated.then((conclusion) => (isDecided(conclusion) ? this.won(goal, conclusion) : searched)),
+        enumerated.then(async (found) => {
+          if (isFinal(found) && (isConfined || found.verdict !== 'holds')) return this.won(goal, found);
+          return together(await searched, found, isConfined);
+        }),
       ]);
     } finally {
       rival.leave(goal);
@@ -108,14 +121,16 @@ function isFound({ kind }: SearchOutcome['end']): boolean {
   return kind !== 'unknown' && kind !== 'refused';
 }
 
-/** Whether nothing that enumeration finds could say more than this conclusion of the glass box. */
+/** Whether nothing that the other engine finds could say more than this. */
 function isFinal({ reason, contradicted }: Conclusion): boolean {
   return (contradicted ?? null) !== null || reason === undefined || !OWN_LIMITS.has(reason.code);
 }
 
-/** Whether a conclusion of enumeration settles the question. */
-function isDecided({ verdict, contradicted }: Conclusion): boolean {
-  return verdict === 'holds' || verdict === 'refuted' || verdict === 'vacuous' || (contradicted ?? null) !== null;
+/** What follows from what both have found. */
+function together(searched: Conclusion, enumerated: Conclusion, isConfined: boolean): Conclusion {
+  if (isFinal(searched) || !isFinal(enumerated)) return searched;
+  const isOpen = enumerated.verdict === 'holds' && !isConfined && MACHINE_LIMITS.has(searched.reason!.code);
+  return isOpen ? { ...searched, notes: [...(searched.notes ?? []), { kind: 'only objects' }] } : enumerated;
 }
 
 /** Enumeration of one scope, for whichever goals are still open when it begins. */

@@ -13,6 +13,7 @@ import { describeBound } from '../spec/describe.js';
 import type { Explored } from '../spec/explored.js';
 import { isContainer } from '../spec/parts.js';
 import type { Settlement } from './checker.js';
+import { shortName } from './conclude.js';
 import { engines, type EngineEntry } from './engines.js';
 import type { Verdict } from './request.js';
 import { statesTheorems } from './selection.js';
@@ -27,8 +28,8 @@ export type Caveat =
   | { readonly kind: 'absent fields'; readonly fields: readonly string[] }
   /** Fields that lead to no object in any valid state. */
   | { readonly kind: 'vacant fields'; readonly fields: readonly string[] }
-  /** Trees were observed in states with at most so many objects of a class. */
-  | { readonly kind: 'observed'; readonly objects: number }
+  /** Trees were observed in states with at most so many objects of a class; some fields only in states that calls make. */
+  | { readonly kind: 'observed'; readonly objects: number; readonly inCalls: readonly string[] }
   /** What holds does so from the states that were looked at, to which others may not keep. */
   | {
       readonly kind: 'failing';
@@ -59,7 +60,18 @@ interface Failing {
 /** @param all everything that could have been checked */
 export function caveatsOf(
   { isExhaustive }: Pick<EngineEntry, 'isExhaustive'>,
-  { hasInvariant, next, bounds, explored, asksForAbsent, observedObjects, vacant = [], unnamed = [] }: Settlement,
+  {
+    hasInvariant,
+    next,
+    bounds,
+    explored,
+    asksForAbsent,
+    observedObjects,
+    observedInCalls = [],
+    isConfined = false,
+    vacant = [],
+    unnamed = [],
+  }: Settlement,
   all: readonly Goal[],
   verdicts: readonly Verdict[],
   /** Whether anybody can run the real code. */
@@ -84,9 +96,15 @@ export function caveatsOf(
     if (asksForAbsent === true) caveats.push({ kind: 'absent fields', fields: optionalFields(bounds) });
     if (vacant.length > 0) caveats.push({ kind: 'vacant fields', fields: vacant });
     if (onlyReached && next !== 'nothing') caveats.push({ kind: 'only reached' });
-    else if (observedObjects !== undefined) caveats.push({ kind: 'observed', objects: observedObjects });
+    else if (observedObjects !== undefined)
+      caveats.push({
+        kind: 'observed',
+        objects: observedObjects,
+        inCalls: observedInCalls.map(shortName),
+      });
     if (failing.length > 0 && !areTheorems) caveats.push({ kind: 'failing', holding, failing, onlyReached });
-    if (run.length > 0) caveats.push({ kind: 'only objects', operations: run.length < holding.length ? run : null });
+    if (run.length > 0 && !isConfined)
+      caveats.push({ kind: 'only objects', operations: run.length < holding.length ? run : null });
   }
   if (skipped.length > 0 && !areTheorems) caveats.push({ kind: 'not checked', goals: skipped, onlyReached });
   if (verdicts.length > 0 && unnamed.length > 0) caveats.push({ kind: 'unnamed', operations: unnamed });
@@ -107,7 +125,9 @@ function neverThere({ types, beginnings, operations }: Bounds, { fields, calls }
     return isEmpty ? [{ place, alternative: null }] : [];
   };
   return [
+    // that there is no object of a type is said where one could be
     ...fields.flatMap(({ type, field, bound }) => {
+      if (bound === null) return [];
       const owner = types.find(({ id }) => id === type)!;
       return missing(owner.fields.find(({ name }) => name === field)!.bound, bound, `${owner.name}.${field}`);
     }),
@@ -144,8 +164,15 @@ export function caveatText(caveat: Caveat): string {
       return `${listed(caveat.fields)} may be absent in real states, but not here, where undefined stands for that: what code does when it asks which properties there are (in, Object.keys, spreading, JSON.stringify …) was not checked for absent ones`;
     case 'vacant fields':
       return `${listed(caveat.fields)} ${caveat.fields.length === 1 ? 'leads' : 'lead'} to no object in any valid state: if it may be one that other fields lead to as well, say so, as in state: { Owner: { field: nullable(instances(Item)) } }`;
-    case 'observed':
-      return `that observed fields lead to different objects was seen in all states with at most ${caveat.objects} objects of each class on which the invariant ends after few nested calls; others in which two lead to one object were not looked at`;
+    case 'observed': {
+      const { objects, inCalls } = caveat;
+      const others = inCalls.length === 0 ? '' : `, and of ${listed(inCalls)} only in states that calls make`;
+      const where =
+        objects < 2
+          ? 'only in states that calls make'
+          : `in all states with at most ${objects} objects of each class on which the invariant ends after few nested calls${others}`;
+      return `that observed fields lead to different objects was seen ${where}; others in which two lead to one object were not looked at`;
+    }
     case 'failing': {
       const { holding, failing, onlyReached } = caveat;
       const from = onlyReached ? REACHED : 'every valid state';

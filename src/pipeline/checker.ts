@@ -5,6 +5,7 @@
 
 import { OutOfTime, Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
+import { memoryLimit } from '../base/messages.js';
 import { CheckHost } from '../program/check-host.js';
 import { Moulds } from '../engine/symbolic/moulds.js';
 import { provedNarrow } from '../engine/glassbox/narrow.js';
@@ -14,6 +15,7 @@ import { vacantFields } from '../engine/glassbox/vacant.js';
 import { checkScope, type Finding, type ScopeOutcome } from '../engine/glassbox/scope.js';
 import type { Cast } from '../engine/symbolic/world.js';
 import { withAffordablePositions } from '../engine/plan/afford.js';
+import { isConfined } from '../engine/plan/confined.js';
 import { planChecks, type Plan } from '../engine/plan/plan.js';
 import type { Limits, Shortcuts } from '../eval/index.js';
 import type { HeapObject } from '../heap/index.js';
@@ -60,8 +62,12 @@ export interface Settlement {
   readonly asksForAbsent?: boolean;
   /** Where trees were observed in states with fewer objects of each type than there may be: how many. */
   readonly observedObjects?: number;
+  /** Of these trees, as `type.field`, such states showed nothing, but states that calls make did. */
+  readonly observedInCalls?: readonly string[];
   /** Fields that lead to no object in any valid state, though they may by their types. */
   readonly vacant?: readonly string[];
+  /** Whether the code can be seen to change nothing but objects that it is given, and to ask for nothing that is not modelled. */
+  readonly isConfined?: boolean;
   /** Public methods that are no operations because the spec names others. */
   readonly unnamed?: readonly string[];
   /** What it cost to prove fields narrow, which is part of the search; reading types is not. */
@@ -91,6 +97,8 @@ interface Allowance {
   readonly deadline: number;
   readonly steps: number;
   readonly patience: number;
+  /** How large the circuit may become; left out: as large as it does. */
+  readonly gates?: number;
 }
 
 const NOTHING_ALLOWED: Allowance = { deadline: -Infinity, steps: 0, patience: 0 };
@@ -132,7 +140,9 @@ export class Checker {
           solvers,
           deadline,
           givenUp,
-          within: (steps, action) => this.tried(file, first.machine.steps + steps, action),
+          again: () => (this.loaded.has(file) ? first : cast()),
+          within: ({ machine }, steps, gates, action) =>
+            this.tried(file, { steps: machine.steps + steps, gates: machine.circuit.size + gates }, action),
         })
       : null;
     // what took too long to observe left a machine that is not to be used again
@@ -149,11 +159,12 @@ export class Checker {
       vacant: vacantFields({ ...rest, bounds: used }, solvers, deadline),
       next,
       unnamed,
+      isConfined: isConfined(rest.machine, rest.handles, ({ span }) => this.isOurs(span.source.path)),
       hasInvariant: invariant !== null || bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant),
       asksForAbsent: optionalFields(bounds).length > 0 && this.asksForKeys(this.load(file)),
       ...(observation === null || observation.objects === null || observation.trees.size === 0
         ? {}
-        : { observedObjects: observation.objects }),
+        : { observedObjects: observation.objects, observedInCalls: observation.inCalls ?? [] }),
       provingSeconds: cpuSeconds() - begun,
     };
   }
@@ -204,7 +215,12 @@ export class Checker {
     if (loaded === undefined) {
       const { files, specModule } = this.workplace;
       const host = new CheckHost();
-      const program = createProgram(files, host, this.limits(), specModule);
+      const program: Program = createProgram(
+        files,
+        host,
+        this.limits(() => program.machine.circuit.size),
+        specModule,
+      );
       if (this.workplace.shortcuts !== undefined) program.machine.shortcuts = this.workplace.shortcuts;
       const plans = planChecks({ program, files, specModule }, file);
       host.seal();
@@ -214,7 +230,7 @@ export class Checker {
     return loaded;
   }
 
-  private limits(): Limits {
+  private limits(gates: () => number): Limits {
     const steps = (): number => this.allowance.steps;
     const patience = (): number => this.allowance.patience;
     return {
@@ -227,7 +243,9 @@ export class Checker {
       // node's own stack ends not much later, depending on the size of its frames
       depth: 5000,
       memory: () => {
-        if (Date.now() > this.allowance.deadline) throw new OutOfTime();
+        const { deadline, gates: most = Infinity } = this.allowance;
+        if (Date.now() > deadline) throw new OutOfTime();
+        if (gates() > most) throw new Refusal(memoryLimit('gates', most, null));
         return this.workplace.memoryExceeded();
       },
     };
@@ -240,17 +258,19 @@ export class Checker {
   }
 
   private asksForKeys({ program }: Loaded): boolean {
-    const { files, specModule } = this.workplace;
-    const own = `${directoryName(specModule)}/`;
-    return program.modules
-      .loaded()
-      .some((path) => !path.startsWith(own) && asksForKeys(path, files.readFile(path) ?? ''));
+    const { files } = this.workplace;
+    return program.modules.loaded().some((path) => !this.isOurs(path) && asksForKeys(path, files.readFile(path) ?? ''));
   }
 
-  /** Something that may take too many instructions; then it is as if the file had never been loaded. */
-  private tried<T>(file: string, steps: number, action: () => T): T | null {
+  /** Whether a file is of the spec room. */
+  private isOurs(path: string): boolean {
+    return path.startsWith(`${directoryName(this.workplace.specModule)}/`);
+  }
+
+  /** Something that may take too many instructions or gates; then it is as if the file had never been loaded. */
+  private tried<T>(file: string, most: Pick<Allowance, 'steps' | 'gates'>, action: () => T): T | null {
     const { allowance } = this;
-    this.allowance = { ...allowance, steps };
+    this.allowance = { ...allowance, ...most };
     try {
       return action();
     } catch (problem) {

@@ -24,6 +24,8 @@ export type Note =
   | { readonly kind: 'same steps' }
   /** One search was about all operations. */
   | { readonly kind: 'shared time' }
+  /** Enumeration found nothing wrong, but does not see everything that the operation may do. */
+  | { readonly kind: 'only objects' }
   /** States were told apart only by their abstraction. */
   | { readonly kind: 'abstracted' }
   /** The process that was to confirm what holds did not answer. */
@@ -55,6 +57,8 @@ function noteText(note: Note): string {
       return 'the time is that of all operations together';
     case 'same steps':
       return 'the search for preservation takes the same steps, and none of them fails; the time is told there';
+    case 'only objects':
+      return 'enumerating every valid state showed no violation, but variables of modules and closures, which that does not see, may be changed: --engine enumerate takes it for an answer';
     case 'abstracted':
       return 'of states with the same abstraction(), only the first that was met was looked at';
     case 'not sampled':

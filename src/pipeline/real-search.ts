@@ -110,7 +110,8 @@ export class RealSearch {
   private concluded(goal: Goal, answer: Searched, settlement: Settlement): Conclusion {
     const { end, counts } = answer;
     const { bounds } = settlement;
-    const { enabled = 0, outside = 0, stray = null, throwing = null, chance = null } = tallyOf(goal, answer) ?? {};
+    const tally = tallyOf(goal, answer);
+    const { enabled = 0, outside = 0, stray = null, throwing = null, chance = null } = tally ?? {};
     const excluding: readonly Note[] =
       throwing === null ? [] : [{ kind: 'throwing precondition', operation: goal.name, thrown: throwing, place: null }];
     const { scope } = bounds;
@@ -130,7 +131,8 @@ export class RealSearch {
       const contradicted = isShared ? (observedTrees(bounds).at(-1) ?? null) : null;
       return { ...base, verdict: 'unknown', reason, contradicted };
     }
-    const notes: Note[] = outside > 0 ? [{ kind: 'leaves scope', what: null }] : [];
+    const leaves = tally?.leaves ?? (outside > 0 ? [null] : []);
+    const notes = leaves.map((what): Note => ({ kind: 'leaves scope', what }));
     if (goal.kind === 'operation' && counts.isAbstracted) notes.push({ kind: 'abstracted' });
     return { ...base, verdict: 'holds', notes: [...notes, ...excluding] };
   }

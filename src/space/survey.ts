@@ -2,8 +2,8 @@
 
 import type { Goal } from '../base/goal.js';
 import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/index.js';
-import type { Bound, Bounds, TypeId } from '../spec/bounds.js';
-import { isContainer, type Container } from '../spec/parts.js';
+import type { Bound, Bounds, TypeBounds, TypeId } from '../spec/bounds.js';
+import { alternatives, isContainer, type Container } from '../spec/parts.js';
 import type { Explored, ExploredCall, ExploredTree, Several, ShapeCount } from '../spec/explored.js';
 import { removeImpossible, type Draft } from './draft.js';
 import { draftArguments, draftState, type Drafted } from './drafted.js';
@@ -39,15 +39,17 @@ class Surveyor {
     }
     const trees = this.trees();
     const fields = this.fields();
+    const pool = this.state === null ? [] : this.several(this.state);
     const { beginnings, operations } = bounds;
+    const calls = [
+      ...beginnings.map((one) => this.call({ kind: 'beginning', name: one.name }, one.arguments)),
+      ...operations.map((one) => this.call({ kind: 'operation', name: one.name }, one.arguments)),
+    ];
     return {
       trees,
-      pool: this.state === null ? [] : this.several(this.state.loose),
-      fields,
-      calls: [
-        ...beginnings.map((one) => this.call({ kind: 'beginning', name: one.name }, one.arguments)),
-        ...operations.map((one) => this.call({ kind: 'operation', name: one.name }, one.arguments)),
-      ],
+      pool,
+      fields: [...fields, ...this.absentFields()],
+      calls,
     };
   }
 
@@ -65,7 +67,7 @@ class Surveyor {
       arguments: found
         .filter(({ declared, bound }) => bound !== declared)
         .map(({ index, bound }) => ({ index, bound })),
-      guests: this.several(drafted.loose),
+      guests: this.several(drafted),
     };
   }
 
@@ -83,13 +85,52 @@ class Surveyor {
     }
   }
 
-  private several(objects: readonly HeapObject[]): Several[] {
-    const counts = new Map<TypeId, number>();
-    for (const object of objects) {
-      const { type } = this.drafter.residents.get(object)!;
-      if (isType(type) && !this.impossible.has(object)) counts.set(type.id, (counts.get(type.id) ?? 0) + 1);
+  /** Objects that no cell owns: as many of each type as cells can lead to at once, which may be fewer than there are. */
+  private several({ loose, first }: Drafted): Several[] {
+    const isPossible = (object: HeapObject): boolean => !this.impossible.has(object);
+    const places = new Map<HeapObject | null, Map<TypeId, number>>();
+    for (const { object, sketch } of this.drafter.drafts.slice(first.draft)) {
+      const root = this.rootOf(object);
+      if (!isPossible(object) || (root !== null && !isPossible(root))) continue;
+      const key = root !== null && loose.includes(root) ? root : null;
+      const own = places.get(key) ?? new Map<TypeId, number>();
+      places.set(key, own);
+      for (const id of new Set(sketch.types)) own.set(id, (own.get(id) ?? 0) + 1);
     }
+    const used = new Set<HeapObject | null>([null]);
+    for (let before = 0; before < used.size;) {
+      before = used.size;
+      for (const object of loose.filter(isPossible)) {
+        const type = this.typeOf(object);
+        const room = [...used].reduce((sum, one) => sum + (places.get(one)?.get(type) ?? 0), 0);
+        const there = [...used].filter((one) => one !== null && this.typeOf(one) === type).length;
+        if (there < room) used.add(object);
+      }
+    }
+    const counts = new Map<TypeId, number>();
+    for (const one of used) if (one !== null) counts.set(this.typeOf(one), (counts.get(this.typeOf(one)) ?? 0) + 1);
     return [...counts].map(([type, count]) => ({ type, count }));
+  }
+
+  /** What nothing owns and something leads to by owning; null for what holds the subject or the arguments. */
+  private rootOf(object: HeapObject): HeapObject | null {
+    let root = object;
+    for (let owner = this.drafter.ownerOf(root); owner !== null; owner = this.drafter.ownerOf(root))
+      root = owner.object;
+    return this.drafter.residents.has(root) ? root : null;
+  }
+
+  /** @requires it is an object of a type */
+  private typeOf(object: HeapObject): TypeId {
+    return (this.drafter.residents.get(object)!.type as TypeBounds).id;
+  }
+
+  /** The fields of types of which there is no object, neither in states nor in arguments. */
+  private absentFields(): Explored['fields'] {
+    const isThere = (id: TypeId): boolean => this.drafter.objectsOf(id).some((object) => !this.impossible.has(object));
+    return this.bounds.types
+      .filter(({ id }) => !isThere(id))
+      .flatMap(({ id, fields }) => fields.map(({ name }) => ({ type: id, field: name, bound: null })));
   }
 
   /** The trees of the state, those of one field together. */
@@ -181,7 +222,29 @@ class Surveyor {
     const containers = atoms().filter((object) => residents.get(object)?.type === bound);
     const parts = containers.map((object) => this.draftsOf.get(object)!);
     const maximum = Math.max(-1, ...parts.map(lengthOf));
-    return maximum < 0 ? null : this.within(bound, maximum, parts, inner);
+    if (maximum < 0) return null;
+    const found = this.within(bound, maximum, parts, inner);
+    return found.kind === 'array' ? found : withDistinct(found, this.distinct(found, candidates));
+  }
+
+  /** How many different keys or elements there can be at once, as far as it matters. */
+  private distinct(
+    bound: Exclude<Container, { readonly kind: 'array' }>,
+    candidates: (id: TypeId) => readonly HeapObject[],
+  ): number {
+    const values = new Set<unknown>();
+    let isEndless = false;
+    for (const one of alternatives(bound.kind === 'set' ? bound.of : bound.key)) {
+      if (one.kind === 'boolean') values.add(false).add(true);
+      else if (one.kind === 'integer')
+        for (let n = one.lo; n <= Math.min(one.hi, one.lo + bound.maximum); n += 1) values.add(n);
+      else if (one.kind === 'choice') for (const member of one.members) values.add(member);
+      else if (one.kind === 'reference')
+        for (const object of candidates(one.type))
+          if (!this.impossible.has(object)) values.add(object);
+          else isEndless = true;
+    }
+    return isEndless ? Infinity : values.size;
   }
 
   private within(
@@ -189,7 +252,7 @@ class Surveyor {
     maximum: number,
     containers: readonly ReadonlyMap<number, Draft>[],
     inner: (bound: Bound, drafts: readonly Draft[]) => Bound | null,
-  ): Bound {
+  ): Container {
     const at = (part: (index: number) => number): Draft[] =>
       containers.flatMap((parts) =>
         Array.from({ length: lengthOf(parts) }, (_, index) => parts.get(ELEMENT - part(index))!),
@@ -230,6 +293,11 @@ class Surveyor {
 /** The bound itself, if nothing is missing. */
 function same<B extends Bound>(found: B, bound: B): B {
   return (Object.keys(bound) as (keyof B)[]).every((key) => found[key] === bound[key]) ? bound : found;
+}
+
+/** The bound with at most so many elements or entries; itself, if it has no more. */
+function withDistinct<B extends Container>(bound: B, most: number): B {
+  return bound.maximum <= most ? bound : { ...bound, maximum: most };
 }
 
 /** How many elements or entries there can be. */

@@ -10,7 +10,7 @@ export interface Explored {
   readonly trees: readonly ExploredTree[];
   /** Objects that nothing owns, of each type that has some. */
   readonly pool: readonly Several[];
-  /** Fields of which less can occur than the bounds say; null if nothing can. */
+  /** Fields of which less can occur than the bounds say; null if nothing can, for there is no object that has the field. */
   readonly fields: readonly { readonly type: TypeId; readonly field: string; readonly bound: Bound | null }[];
   readonly calls: readonly ExploredCall[];
 }

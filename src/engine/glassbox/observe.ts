@@ -6,7 +6,8 @@
  *
  * Few objects show little: a pointer that leads two nodes ahead meets another one only where there are three. So the states are looked at
  * with one object more, and one more, as long as that is cheap; with as many as the scope has, nothing is left to assume. Where this ends
- * earlier, a field that never led anywhere stays a reference, and how far it was looked is told. A state in which the invariant does not end,
+ * earlier, a field that never led anywhere is looked at in states that calls make (`made-by-calls.ts`); if it does not lead anywhere there either, it
+ * stays a reference. How far it was looked is told. A state in which the invariant does not end,
  * such as a circle that a simple walk goes around, is none of them: it is not valid. An operation that leaves a valid
  * state which is no tree then is not wrong, we were: `check.ts` gives such a field up.
  *
@@ -24,6 +25,7 @@ import { alternatives, mapParts } from '../../spec/parts.js';
 import { equal } from '../../value/index.js';
 import { leadingUp, nothingIn } from '../plan/bound-tools.js';
 import { World, type Cast } from '../symbolic/world.js';
+import { treesMadeByCalls } from './made-by-calls.js';
 
 /** How many objects of each type are enough for two fields to meet. */
 const FEW_OBJECTS = 2;
@@ -37,6 +39,7 @@ const PROOF = 5;
 /** Instructions after which it is given up although less was expected, and at first, when nothing was. */
 const MOST_STEPS = 500_000;
 const FIRST_STEPS = 5_000_000;
+const MOST_GATES = 200_000;
 /** A question that is harder than this says nothing. */
 const CONFLICTS = 20_000;
 
@@ -46,6 +49,8 @@ export interface Observation {
   readonly upward: ReadonlySet<string>;
   /** How many objects of each type the states had that were looked at; null: as many as there can be. */
   readonly objects: number | null;
+  /** Trees that were seen in states that calls make, and in no others. */
+  readonly inCalls?: readonly string[];
 }
 
 const NOTHING: Observation = { trees: new Set(), upward: new Set(), objects: null };
@@ -79,8 +84,10 @@ export interface ObserveOptions {
   readonly deadline: number;
   /** Fields that are known not to be trees. */
   readonly givenUp: ReadonlySet<string>;
-  /** Does something with no more instructions than these; null, and the machine is not to be used again, if it took more. */
-  readonly within: <T>(steps: number, action: () => T) => T | null;
+  /** Does something with no more instructions and gates than these; null, and the machine is not to be used again, if it took more. */
+  readonly within: <T>(cast: Cast, steps: number, gates: number, action: () => T) => T | null;
+  /** The same cast, or, if its machine is not to be used again, one like it. */
+  readonly again: () => Cast;
 }
 
 /** @requires nothing records */
@@ -88,25 +95,42 @@ export function observe(cast: Cast, options: ObserveOptions): Observation {
   const { machine, bounds } = cast;
   const most = Math.max(0, ...bounds.types.map((type) => countOf(type, bounds)));
   let known: Sight | null = null;
+  let inCalls: ReadonlySet<string> | null = null;
   let [steps, gates, growth] = [0, 0, GROWTH];
   for (let objects = Math.min(FEW_OBJECTS, most); ; objects += 1) {
     const [stepsBefore, gatesBefore] = [machine.steps, machine.circuit.size];
     const look = (): Sight | null => sight(cast, objects, options.givenUp, options);
-    const found: Sight | null = options.within(known === null ? FIRST_STEPS : MOST_STEPS, look);
+    const found: Sight | null = options.within(cast, known === null ? FIRST_STEPS : MOST_STEPS, MOST_GATES, look);
     if (found === null) break;
     if (found.trees.size === 0) return { ...found, objects: null };
     if (objects >= most) return { ...found, objects: found.isAssumed ? objects : null };
     const [stepsNow, gatesNow] = [machine.steps - stepsBefore, machine.circuit.size - gatesBefore];
     if (known !== null) growth = Math.max(stepsNow / steps, gatesNow / gates, 1.5) ** 2;
     known = { ...found, objects };
+    const { trees, unseen } = known;
+    if (unseen.size > 0)
+      inCalls ??= options.within(cast, MOST_STEPS, MOST_GATES, () => treesMadeByCalls(cast, trees, unseen));
     [steps, gates] = [Math.max(1, stepsNow), Math.max(1, gatesNow)];
     const worth = objects + 1 === most ? PROOF : 1;
     if (steps * growth > worth * STEPS || gates * growth > worth * GATES) break;
   }
-  if (known === null) return NOTHING;
-  if (known.unseen.size === 0) return known;
-  const less = new Set([...options.givenUp, ...known.unseen]);
-  return { ...(sight(cast, known.objects!, less, options) ?? NOTHING), objects: known.objects };
+  if (known === null) return onlyInCalls(options);
+  const { unseen, objects } = known;
+  const shown = { inCalls: [...unseen].filter((field) => inCalls?.has(field) === true) };
+  if (shown.inCalls.length === unseen.size) return { ...known, ...shown };
+  const less = new Set([...options.givenUp, ...[...unseen].filter((field) => !shown.inCalls.includes(field))]);
+  return { ...(sight(options.again(), objects!, less, options) ?? NOTHING), ...shown, objects };
+}
+
+/** What states that calls make show, where even the smallest others take too long to look at. */
+function onlyInCalls({ again, within, givenUp }: ObserveOptions): Observation {
+  const cast = again();
+  const fields = cast.bounds.types.flatMap(({ id, fields: all }) =>
+    all.filter(isCandidate).map(({ name }) => `${id}.${name}`),
+  );
+  const asked = new Set(fields.filter((field) => !givenUp.has(field)));
+  const trees = within(cast, MOST_STEPS, MOST_GATES, () => treesMadeByCalls(cast, new Set(), asked)) ?? new Set();
+  return { ...NOTHING, trees, objects: 1, inCalls: [...trees] };
 }
 
 /** How many objects of a type are looked at, at most. One shows nothing, so where it is but the scope that says so, there are a few. */

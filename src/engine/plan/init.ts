@@ -104,6 +104,9 @@ class Writer {
       if (target !== null && mayLeadToEnd(name))
         return [`      ${key}: ${this.orNothing(of, `${this.word('instances')}(${this.mention(target)})`)},`];
       if (target !== null) return [`      ${key}: ${this.treeDomain(of, this.mention(target))},`];
+      const element = of.kind === 'array' && nothingsIn(of.of).length === 0 ? this.recursiveTarget(of.of) : null;
+      if (of.kind === 'array' && element !== null && !mayLeadUp(name))
+        return [`      ${key}: ${this.word('array')}(${this.treeDomain(of.of, this.mention(element))}),`];
       if (!isOpen(of)) return [];
       if (of.kind === 'unknown' && mayLeadOn(name) && type !== this.subject)
         return [`      ${key}: ${this.word('tree')}(${this.mention(type.at)}), // its type is unknown`];

@@ -1,9 +1,12 @@
 /** What searches on the real code have in common: time, counts, the first violation. */
 
 import { goalKey, isSameGoal, type Goal } from '../../base/goal.js';
+import { outsideText } from '../../base/outside.js';
 import type { OperationBounds } from '../../spec/bounds.js';
 import { chanceIn } from './chance.js';
+import { leavings } from './leaving.js';
 import type { EngineCounts, RealAnswer, RealProgress, ReplayCase, Tally } from './protocol.js';
+import { read } from './read.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
 import type { Situation, Way } from './situation.js';
@@ -93,6 +96,20 @@ export class Search {
   leave(isNew: boolean): void {
     if (isNew) this.outside++;
     this.tally(this.last!.goal).outside++;
+  }
+
+  /** Takes note of what the last call left, if that is larger than the bounds. @requires it violated nothing and has not strayed */
+  hasGrown(situation: Situation): void {
+    const { ending, after, goal } = this.last!;
+    const { bounds, check } = situation;
+    if (ending.kind === 'invalid' || ending.isExcused || bounds.subject === null) return;
+    if (ending.hasThrown && goal.kind === 'operation' && check.operation(goal.name).next === 'result') return;
+    const found = leavings(read({ subject: after, actuals: [] }, situation).moment, situation);
+    if (found.length === 0) return;
+    const tally = this.tally(goal);
+    tally.outside++;
+    const all = [...(tally.leaves ?? []), ...found];
+    tally.leaves = [...new Map(all.map((one) => [outsideText(one), one])).values()];
   }
 
   /** Whether the last call left something that is no state within any bounds. @requires it violated nothing */

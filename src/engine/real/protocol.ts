@@ -96,6 +96,8 @@ export interface Tally {
   readonly enabled: number;
   /** How many of its calls led to states outside of the bounds, which black box does not follow. */
   readonly outside: number;
+  /** What was larger than the bounds in these, if that was looked at. */
+  readonly leaves?: readonly Outside[];
   /** What it left that is no state within any bounds. */
   readonly stray: Outside | null;
   /** What its precondition ended with in a case that was left out. */

@@ -53,4 +53,5 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   installConsole(realm);
   installFormulas(realm);
   rememberPristine(realm);
+  realm.furnished();
 }

@@ -31,7 +31,7 @@ export function refusingFunction(
   constructs: boolean,
   wording: Wording = unsupportedBuiltin,
 ): HeapObject {
-  return realm.native(name, length, (machine) => refuse(machine, shown, wording), { constructs });
+  return realm.native(name, length, (machine) => refuse(machine, shown, wording), { constructs, refuses: true });
 }
 
 /** An accessor that refuses when it is read or, if it can be at all, assigned. */

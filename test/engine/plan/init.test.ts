@@ -34,6 +34,21 @@ test.each([
 });
 
 describe('initSpec', () => {
+  test('takes arrays of nodes for trees, unless nodes may be missing in them, as in skip lists', () => {
+    const code = `export class Node { keys: number[] = []; children: Node[] = []; slots: readonly (Node | null)[] = []; }
+export class Tree { root = new Node(); repOk() { return true; } }`;
+    const text = initSpec(overlay({ '/virtual/code.ts': code }), '/virtual/code.ts', 'Tree');
+    expect(text).toContain('      children: array(tree(Node, { optional: false })),');
+    expect(text).not.toContain('slots');
+    expect(text).toContain("import { array, check, tree } from 'glassbox';");
+    expect(
+      load(
+        overlay({ '/virtual/code.ts': code, '/virtual/code.check.ts': text }),
+        '/virtual/code.check.ts',
+      ).plans[0]!.at(2).bounds.types,
+    ).toHaveLength(2);
+  });
+
   test('says what types leave open, and spells out arguments', () => {
     expect(initSpec(nodeFiles, `${examples}tree-map/tree-map.ts`, 'TreeMap')).toBe(`\
 import { check, derived, int, oneOf, tree } from 'glassbox';

@@ -17,7 +17,8 @@ async function search(kind: (typeof ENGINES)[number], ordinal: number, of: Bound
   const address = { file: fixture('straying.check.ts'), ordinal, scope: 1 };
   const request = { kind, address, bounds: of, goals: [operation(name)], deadline: Infinity };
   const { end, counts, tallies } = expectKind(await session.ask(request), 'searched');
-  return { end, counts, stray: tallies.find(({ goal }) => goal.name === name)!.stray };
+  const { stray, outside, leaves = [] } = tallies.find(({ goal }) => goal.name === name)!;
+  return { end, counts, stray, isLeaving: outside > 0, leaves };
 }
 
 const STRAYS: Readonly<Record<string, string>> = {
@@ -53,9 +54,13 @@ describe.each(ENGINES)('%s', (kind) => {
   });
 
   test.each(['grow', 'renew'])('%s leaves a state', async (name) => {
-    const { end, stray } = await search(kind, 0, box, name);
+    const { end, stray, isLeaving, leaves } = await search(kind, 0, box, name);
     expect(end).toEqual({ kind: 'exhausted' });
     expect(stray).toBeNull();
+    // every valid state was looked at, so enumeration can say what became too large
+    expect(isLeaving).toBe(name === 'grow');
+    const large = ['Box.n', 'the length of Box.items'];
+    expect(leaves.map(outsideText)).toEqual(name === 'grow' && kind === 'enumerate' ? large : []);
   });
 
   test.each(['step', 'keys'])('states are sealed if instances are: %s', async (name) => {
