@@ -21,6 +21,7 @@ import { limitMemory } from './resources.js';
 import { concerns, goalsOf, selected } from '../pipeline/selection.js';
 import type { Answer, Services } from '../pipeline/services.js';
 import { stopOf } from '../verdict/stop.js';
+import { ownModule } from '../source/node-files.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
 
 /** Runs tasks: in this thread, or in a pool of others. */
@@ -145,7 +146,7 @@ const LATE_MILLISECONDS = 1000;
 
 function pool({ workers, memoryLimit }: Pick<CheckRequest, 'workers' | 'memoryLimit'>): Crew {
   const threads = new Piscina({
-    filename: workerModule(),
+    filename: fileURLToPath(ownModule('node/worker')),
     // whoever waits for a thread that was ended gets another
     minThreads: 1,
     maxThreads: workers,
@@ -171,13 +172,6 @@ function pool({ workers, memoryLimit }: Pick<CheckRequest, 'workers' | 'memoryLi
     },
     dismiss: () => threads.destroy(),
   };
-}
-
-/** In development the sources are TypeScript, which a thread cannot load by itself. */
-function workerModule(): string {
-  const isTypeScript = import.meta.url.endsWith('.ts');
-  const module = isTypeScript ? '../../scripts/worker-in-development.js' : './worker.js';
-  return fileURLToPath(new URL(module, import.meta.url));
 }
 
 /** Ends the thread that is late with a task; a thread that is no more is a limit that was met. */
