@@ -18,6 +18,7 @@ export const ENTRIES = [
   'index',
   'cli/main',
   'node/worker',
+  'node/thread',
   'node/tools',
   'engine/real/main',
   'engine/real/hooks',

@@ -33,7 +33,7 @@ export function specModulePath(): string {
 }
 
 /** A module of ours that begins a thread or a process. It is compiled; in development, `scripts/development` has one that leads to the sources. */
-export function ownModule(path: 'node/worker' | 'engine/real/main' | 'engine/real/hooks'): URL {
+export function ownModule(path: 'node/thread' | 'engine/real/main' | 'engine/real/hooks'): URL {
   const isTypeScript = import.meta.url.endsWith('.ts');
   const module = isTypeScript ? `../../scripts/development/${path.replaceAll('/', '-')}.js` : `../${path}.js`;
   return new URL(module, import.meta.url);

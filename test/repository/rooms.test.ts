@@ -14,7 +14,6 @@ const packages: Readonly<Record<string, RegExp>> = {
   'cadical-wasm': /^src\/solver\//,
   '@babel/code-frame': /^src\/base\//,
   commander: /^src\/cli\//,
-  piscina: /^src\/node\//,
   picocolors: /^src\/cli\//,
   zod: /^src\/verdict\//,
   tinyglobby: /^src\/cli\//,

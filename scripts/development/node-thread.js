@@ -2,5 +2,4 @@
 
 import { bundled } from './bundles.js';
 
-const { default: perform } = await bundled('node-worker');
-export default perform;
+await bundled('node-thread');
