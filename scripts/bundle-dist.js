@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const bundles = join(dist, 'bundles');
 
 rmSync(bundles, { recursive: true, force: true });
-for (const [entry, exported] of await bundle(bundles, 'dist')) {
+for (const [entry, exported] of await bundle(bundles, 'dist', String(Date.now()))) {
   const module = join(dist, `${entry}.js`);
   const target = relative(dirname(module), join(bundles, `${bundleOf(entry)}.js`)).replaceAll('\\', '/');
   const from = target.startsWith('.') ? target : `./${target}`;

@@ -16,6 +16,7 @@ const sources = fileURLToPath(new URL('../src/', import.meta.url));
 /** Where the world outside comes in, and what is loaded only when somebody asks for it. */
 export const ENTRIES = [
   'index',
+  'checker',
   'cli/main',
   'node/worker',
   'node/thread',
@@ -33,8 +34,9 @@ export function bundleOf(entry) {
 /**
  * Writes a bundle for each entry, all into one folder. Resolves with the names that each exports.
  * @param tree where the modules say that they are: 'src' or 'dist'
+ * @param name of the build: another for other sources
  */
-export async function bundle(folder, tree) {
+export async function bundle(folder, tree, name) {
   const { metafile } = await build({
     entryPoints: ENTRIES.map((entry) => ({ in: join(sources, `${entry}.ts`), out: bundleOf(entry) })),
     outdir: folder,
@@ -44,9 +46,10 @@ export async function bundle(folder, tree) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    external: ['#typescript'],
+    external: ['#compiler', '#typescript'],
     logLevel: 'warning',
     metafile: true,
+    define: { GLASSBOX_BUILD: JSON.stringify(name) },
     plugins: [{ name: 'places', setup: (setup) => tellPlaces(setup, folder, tree) }],
   });
   const outputs = Object.values(metafile.outputs);

@@ -7,7 +7,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,7 +42,7 @@ async function make(folder) {
   mkdirSync(home, { recursive: true });
   // beside the others, since the bundles say from where they are how to get to the sources
   const unfinished = mkdtempSync(join(home, 'unfinished-'));
-  await bundle(unfinished, 'src');
+  await bundle(unfinished, 'src', basename(folder));
   try {
     renameSync(unfinished, folder);
   } catch {

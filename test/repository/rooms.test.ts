@@ -9,6 +9,7 @@ import { importedFile, importsOf, read, typeScriptFiles } from './sources.js';
 
 /** package → where it may be imported */
 const packages: Readonly<Record<string, RegExp>> = {
+  '#compiler': /^src\/source\//,
   '#typescript': /^src\/source\//,
   acorn: /^src\/source\/early\.ts$/,
   'cadical-wasm': /^src\/solver\//,

@@ -8,9 +8,9 @@
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { absolutePath, nodeFiles } from '../../source/node-files.js';
-import { prepare } from '../../source/register.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
 import { resolve as locate, resolveEntry, type ResolvedModule } from '../../source/resolve/resolve.js';
+import { kept } from './kept.js';
 import { ENTRY, REQUIRED_SOURCE, importedSource, type HookData } from './hook-data.js';
 
 interface Context {
@@ -31,7 +31,7 @@ interface Loaded {
 }
 
 /** Our own files; `require` has looked for 'glassbox' before it asks here, and found one of them. */
-const OWN = new URL('../../', import.meta.url).href;
+const OWN = ['src', 'dist'].map((folder) => new URL(`../../../${folder}/`, import.meta.url).href);
 /** There are no such files: modules that hand on the module which this process has. */
 const REQUIRED = new URL('required.cjs', import.meta.url).href;
 const IMPORTED = new URL('imported.mjs', import.meta.url).href;
@@ -55,7 +55,8 @@ export async function resolve(
   const parent = modules.get(context.parentURL ?? '');
   if (parent === undefined) return next(specifier, context);
   if (/^glassbox(\/vitest)?$/.test(specifier)) return { url: IMPORTED, format: 'module', shortCircuit: true };
-  if (specifier.startsWith(OWN)) return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
+  if (OWN.some((folder) => specifier.startsWith(folder)))
+    return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
   const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
   const resolution = locate(withoutUrl(specifier), parent.path, condition, nodeFiles);
   switch (resolution.kind) {
@@ -92,6 +93,13 @@ export async function load(
   const { path, format } = module;
   const text = nodeFiles.readFile(path);
   if (text === undefined) return next(url, context);
-  const source = format === 'json' ? text : prepare(path, text, format, explain);
+  const source = format === 'json' ? text : await prepared(path, text, format);
   return { format: nodeFormats[format], source, shortCircuit: true };
+}
+
+function prepared(path: string, text: string, format: ModuleFormat): Promise<string> {
+  return kept([path, text, format, String(explain)], async () => {
+    const { prepare } = await import('../../source/register.js');
+    return prepare(path, text, format, explain);
+  });
 }
