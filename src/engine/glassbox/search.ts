@@ -25,6 +25,8 @@ import {
 } from '../symbolic/invariant.js';
 import type { Obligation, PredicateName, Problem, Written } from '../symbolic/problem.js';
 import { Questions } from '../symbolic/questions.js';
+import type { SearchEnd, Violated } from './search-end.js';
+import { withEmptyArrays } from './smaller.js';
 import { Reads } from './touched.js';
 
 export interface SearchStatistics {
@@ -35,17 +37,6 @@ export interface SearchStatistics {
   /** Transitions whose check needed no solver, the local one, the full one. */
   readonly checks: { readonly none: number; readonly local: number; readonly full: number };
 }
-
-export type SearchEnd =
-  | { readonly kind: 'exhausted' }
-  /** No state within the bounds satisfies the invariant. */
-  | { readonly kind: 'vacuous' }
-  | { readonly kind: 'violated'; readonly state: Assignment; readonly how: ObligationKind }
-  /** The operation leads out of the search space otherwise than by size. */
-  | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }
-  | { readonly kind: 'unknown'; readonly reason: 'time' }
-  /** A predicate meets a limit in some state. */
-  | { readonly kind: 'unknown'; readonly reason: 'beyond'; readonly predicate: PredicateName };
 
 export type SearchResult = SearchEnd & {
   readonly statistics: SearchStatistics;
@@ -66,6 +57,8 @@ export interface SearchOptions {
   readonly onPath: (path: readonly Bit[]) => void;
   /** Makes a violating state smaller, by asking for states that satisfy further conditions. */
   readonly minimise: (state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null) => Assignment;
+  /** Of a violating state: that this or that array in it is empty. */
+  readonly emptyArrays: (state: Assignment) => readonly Bit[];
 }
 
 const UNHURRIED: SearchOptions = {
@@ -74,6 +67,7 @@ const UNHURRIED: SearchOptions = {
   onState: () => undefined,
   onPath: () => undefined,
   minimise: (state) => state,
+  emptyArrays: () => [],
 };
 
 /** @requires the heap records, and is the pre-state */
@@ -189,9 +183,16 @@ class Search {
       this.transitions += 1;
       this.options.onState(state);
       const end = this.transition(state);
-      if (end !== null) return end;
+      if (end !== null) return end.kind === 'violated' ? this.withLess(end) : end;
       this.options.onState(null);
     }
+  }
+
+  private withLess(found: Violated): Violated {
+    const arrays = this.options.emptyArrays(found.state);
+    const next = (conditions: readonly Bit[]): ReturnType<Questions['nextState']> =>
+      this.questions.nextState(conditions);
+    return withEmptyArrays(found, arrays, next, (state) => this.transition(state));
   }
 
   /** All states are covered; if assumptions excluded every case, nothing was checked. */
