@@ -38,25 +38,19 @@ function literal(graph: Graph, value: GraphValue, isOwn: (index: number) => bool
 }
 
 /** @param parts the texts of `partsOf` */
-function objectText({ type, fields, elements, entries }: ShownGraph, parts: readonly string[], classes: boolean) {
+function objectText({ type, fields, entries }: ShownGraph, parts: readonly string[], classes: boolean) {
   const list = (texts: readonly string[]): string => `[${texts.join(', ')}]`;
   const contents = parts.slice(fields.length);
-  switch (type) {
-    case 'Array':
-      return fields.length === 0 ? list(contents) : null;
-    case 'Set':
-      return fields.length === 0 ? `new Set(${elements.length === 0 ? '' : list(contents)})` : null;
-    case 'Map': {
-      const pairs = entries.map((_, at) => list(contents.slice(2 * at, 2 * at + 2)));
-      return fields.length === 0 ? `new Map(${entries.length === 0 ? '' : list(pairs)})` : null;
-    }
-    default: {
-      if (contents.length > 0 || (type !== 'Object' && !classes)) return null;
-      const texts = fields.map(({ name }, at) => `${keyText(name)}: ${parts[at]!}`);
-      const record = texts.length === 0 ? '{}' : `{ ${texts.join(', ')} }`;
-      return type === 'Object' ? record : `${type} ${record}`;
-    }
+  if (type === 'Array' || type === 'Set' || type === 'Map') {
+    if (fields.length > 0) return null;
+    const pairs = entries.map((_, at) => list(contents.slice(2 * at, 2 * at + 2)));
+    const all = type === 'Map' ? pairs : contents;
+    return type === 'Array' ? list(all) : `new ${type}(${all.length === 0 ? '' : list(all)})`;
   }
+  if (contents.length > 0 || (type !== 'Object' && !classes)) return null;
+  const texts = fields.map(({ name }, at) => `${keyText(name)}: ${parts[at]!}`);
+  const record = texts.length === 0 ? '{}' : `{ ${texts.join(', ')} }`;
+  return type === 'Object' ? record : `${type} ${record}`;
 }
 
 function partsOf({ fields, elements, entries }: ShownGraph): readonly GraphValue[] {

@@ -14,7 +14,6 @@ import { equal, type Atom, type Value } from '../../value/index.js';
 import type { Target, Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { difference } from './difference.js';
-import type { Departure } from '../symbolic/departures.js';
 import {
   Invariant,
   NOTHING,
