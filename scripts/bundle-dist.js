@@ -1,6 +1,6 @@
 /** `npm run build`, after the compiler: what the compiler wrote for the entries gives way to modules that lead to bundles. */
 
-import { rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleOf } from './bundle.js';
@@ -17,5 +17,6 @@ for (const [entry, exported] of await bundle(bundles, 'dist', String(Date.now())
   lines.push(`export * from '${from}';`);
   if (exported.includes('default')) lines.push(`export { default } from '${from}';`);
   writeFileSync(module, `${lines.join('\n')}\n`);
+  if (entry === 'cli/main') chmodSync(module, 0o755);
   rmSync(`${module}.map`, { force: true });
 }

@@ -19,6 +19,10 @@ export const runFile = async (path: string, options: RunFileOptions): Promise<Ru
 export const initSpecFile: Glassbox['initSpecFile'] = async (path, className) =>
   (await tools()).initSpecFile(path, className);
 
+/** The same of a class that a package exports; the spec belongs into the directory. */
+export const initPackageSpec: Glassbox['initPackageSpec'] = async (directory, specifier, className) =>
+  (await tools()).initPackageSpecIn(directory, specifier, className);
+
 /** The default export of a config, run by the evaluator. */
 export const loadConfigFile: Glassbox['loadConfigFile'] = async (path) => (await tools()).loadConfigFile(path);
 

@@ -68,8 +68,8 @@ export async function commandLine(
     });
   program
     .command('init')
-    .description('write a first spec for a class, beside it')
-    .argument('<file#class>', 'such as src/queue.ts#Queue')
+    .description('write a first spec for a class, beside it, or here for a class of an installed package')
+    .argument('<file#class>', 'such as src/queue.ts#Queue; of a package, avl or js-sdsl#Deque')
     .helpOption('--help', 'print this help')
     .action(async (target: string) => {
       exitCode = await init(target, services.loadChecker, services.disk, terminal);
