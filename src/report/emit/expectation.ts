@@ -2,6 +2,7 @@
 
 import type { Counterexample } from '../../verdict/verdict.js';
 import { quoteLiteral } from '../values.js';
+import type { Dialect } from './dialect.js';
 import { Unwritable, memberOf, pathsFrom } from './values.js';
 
 /** What the statements may mention. */
@@ -10,6 +11,7 @@ export interface Scene {
   /** The variable that holds the subject afterwards, `undefined` for plain functions. */
   readonly subject: string;
   readonly actuals: readonly string[];
+  readonly dialect: Dialect;
 }
 
 export interface Expectation {
@@ -21,15 +23,16 @@ export interface Expectation {
 
 export function expectationOf(counterexample: Counterexample, scene: Scene): Expectation {
   const { violation } = counterexample;
+  const { isTrue, sure } = scene.dialect;
   const plain = (...statements: string[]): Expectation => ({ statements, needsCheck: false, needsOld: false });
   switch (violation.kind) {
     case 'invariant':
-      return { ...plain(`expect(check.invariant!(${scene.subject})).toBeTruthy();`), needsCheck: true };
+      return { ...plain(isTrue(`check.invariant${sure}(${scene.subject})`)), needsCheck: true };
     case 'local invariant':
-      return plain(`expect(${pathTo(counterexample, scene)}.repOkLocal()).toBeTruthy();`);
+      return plain(isTrue(`${pathTo(counterexample, scene)}.repOkLocal()`));
     case 'postcondition': {
-      const call = `check.operation(${quoteLiteral(scene.operation)}).postcondition!`;
-      const statement = `expect(${call}(${scene.subject}, old, result, [${scene.actuals.join(', ')}])).toBeTruthy();`;
+      const call = `check.operation(${quoteLiteral(scene.operation)}).postcondition${sure}`;
+      const statement = isTrue(`${call}(${scene.subject}, old, result, [${scene.actuals.join(', ')}])`);
       return { statements: [statement], needsCheck: true, needsOld: true };
     }
     case 'tree':
@@ -73,5 +76,5 @@ function treeStatements(counterexample: Counterexample, scene: Scene): string[] 
   const isRoot = subjectAfter?.kind === 'object' && subjectAfter.index === violation.object;
   const [first, second] = isRoot ? [scene.subject, ...edges] : edges;
   if (first === undefined || second === undefined) throw new Unwritable('the fields concerned are not public');
-  return [`expect(${first}).not.toBe(${second});`];
+  return [scene.dialect.differ(first, second)];
 }
