@@ -46,7 +46,13 @@ export class Threads {
    */
   run(task: Task, onProgress: Job['onProgress'], signal: AbortSignal): Promise<Answer<TaskValue>> {
     return new Promise((resolve, reject) => {
-      const job: Job = { task, onProgress, resolve, reject };
+      const ending =
+        <T>(end: (how: T) => void) =>
+        (how: T): void => {
+          signal.removeEventListener('abort', abort);
+          end(how);
+        };
+      const job: Job = { task, onProgress, resolve: ending(resolve), reject: ending(reject) };
       const abort = (): void => this.abort(job, signal.reason as Error);
       if (signal.aborted) return abort();
       signal.addEventListener('abort', abort, { once: true });
