@@ -1,9 +1,5 @@
-/**
- * The compiler, as node has it at once. It is a CommonJS file of nine megabytes; imported as a module, node reads all of it a second
- * time, to find out which names it exports, in every process and every worker thread. Elsewhere than in node, `#typescript` of
- * package.json is the package itself.
- */
+/** The compiler, for modules that cannot do without it. */
 
-import { createRequire } from 'node:module';
+import { compiler } from './compiler-in-node.js';
 
-export default createRequire(import.meta.url)('typescript');
+export default compiler();

@@ -1,9 +1,28 @@
 /**
  * Tests mirror `src`, plus `test/repository`, which checks the house itself. Two workers and long time limits:
  * the machines that run this are small and shared.
+ *
+ * `npm test` runs the project `quick`, which takes less than three minutes on two cores; `npm run test:all`, and with it `.ci/run`, runs
+ * both. Thorough are those that make whole checks, compare thousands of programs with node, or look for disagreements.
  */
 
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const thorough = [
+  'test/bench/**',
+  'test/browser/**',
+  'test/check/!(auto|conclude|pipeline|progress|turns).test.ts',
+  'test/corpus.test.ts',
+  'test/engine/agreement/**',
+  'test/examples/**',
+  'test/features/**',
+  'test/fuzz/**',
+  'test/packages/**',
+  'test/report/emit/**',
+  'test/search-tree/**',
+];
+
+const never = [...configDefaults.exclude, 'test/corpus/**', 'test/fixtures/**'];
 
 export default defineConfig({
   // specs import 'glassbox', which node and the evaluator answer with this module, too
@@ -14,11 +33,27 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/corpus/**', 'test/fixtures/**'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: [...never, ...thorough],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'thorough',
+          include: thorough.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts')),
+          exclude: never,
+        },
+      },
+    ],
   },
 });

@@ -5,15 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { SeededBug } from '../examples/seeded-bug.js';
 import type { Report, Verdict } from '../src/verdict/verdict.js';
 
-const commandLine = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
+const commandLine = fileURLToPath(new URL('development/cli-main.js', import.meta.url));
 const SECONDS = 120;
 
 /** A report, or why there is none. */
 export type Answer = { readonly report: Report } | { readonly problem: string };
 
 export function runCommandLine(spec: string, options: readonly string[]): Answer {
-  const all = ['--import', tsx, commandLine, spec, '--time-limit', `${SECONDS}s`, '--json', ...options];
+  const all = [commandLine, spec, '--time-limit', `${SECONDS}s`, '--json', ...options];
   const { stdout, stderr } = spawnSync(process.execPath, all, {
     encoding: 'utf8',
     timeout: 4 * SECONDS * 1000,

@@ -59,7 +59,7 @@ export function execute(
 ): { readonly output: string; readonly exitCode: number | null } {
   const [npx, glassbox, ...arguments_] = command.split(' ');
   if (npx !== 'npx' || glassbox !== 'glassbox') throw new Error(`do not know how to run: ${command}`);
-  const ended = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...arguments_], {
+  const ended = spawnSync(process.execPath, ['scripts/development/cli-main.js', ...arguments_], {
     cwd: repository,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', GLASSBOX_DEBUG: '' },

@@ -112,8 +112,9 @@ class CheckCommand {
     }
     if (report.checks.every(({ verdicts }) => verdicts.length === 0)) throw new Refusal(this.nothing(settings));
     this.terminal.writeOutput(this.options.json === true ? renderJson(report) : this.reportText(report));
-    if (settings.emitTest !== null)
-      for (const text of await emitTests(report, settings.emitTest, checker, this.services.disk, this.terminal))
+    const { emitTest, testRunner } = settings;
+    if (emitTest !== null)
+      for (const text of await emitTests(report, emitTest, testRunner, checker, this.services.disk, this.terminal))
         this.terminal.writeError(text);
     return exitCodeOfReport(report);
   }

@@ -60,6 +60,7 @@ export async function commandLine(
     .option('--list', 'print what there is to check, and check nothing')
     .option('--json', 'print the report as JSON')
     .option('--emit-test [folder]', 'write a test for every counterexample, beside the spec if no folder is given')
+    .option('--test-runner <name>', 'for whom tests are written: vitest (default) or node')
     .option('--watch', 'check again whatever a change may have changed')
     .option('--config <file>', 'the config to use (default: glassbox.config.{ts,js,mjs})')
     .addHelpText('after', exitCodeHelp)
@@ -68,8 +69,8 @@ export async function commandLine(
     });
   program
     .command('init')
-    .description('write a first spec for a class, beside it')
-    .argument('<file#class>', 'such as src/queue.ts#Queue')
+    .description('write a first spec for a class, beside it, or here for a class of an installed package')
+    .argument('<file#class>', 'such as src/queue.ts#Queue; of a package, avl or js-sdsl#Deque')
     .helpOption('--help', 'print this help')
     .action(async (target: string) => {
       exitCode = await init(target, services.loadChecker, services.disk, terminal);

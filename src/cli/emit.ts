@@ -3,7 +3,7 @@
 import { Refusal } from '../base/diagnostic.js';
 import { cannotWrite, invalidOption, testNotWritten } from '../base/messages.js';
 import type { Glassbox, Report } from '../index.js';
-import { emitTest, titleOf } from '../report/index.js';
+import { emitTest, titleOf, type TestRunner } from '../report/index.js';
 import type { Disk } from './disk.js';
 import { showPath, type Terminal } from './terminal.js';
 
@@ -11,6 +11,7 @@ import { showPath, type Terminal } from './terminal.js';
 export async function emitTests(
   report: Report,
   folder: string,
+  runner: TestRunner,
   checker: Pick<Glassbox, 'exportsForSpec'>,
   disk: Disk,
   terminal: Terminal,
@@ -26,6 +27,7 @@ export async function emitTests(
     const made = emitTest(verdict, {
       specifier: (path) => specifierFrom(directory, path),
       find: (wanted) => exported.get(wanted) ?? null,
+      runner,
     });
     if (made.kind === 'none') {
       const { message, remedy } = testNotWritten(titleOf(verdict), made.reason, null);

@@ -1,33 +1,60 @@
-/** `glassbox init FILE#Class`: writes a first spec beside the class. A file that is there is left alone. */
+/**
+ * `glassbox init FILE#Class`: writes a first spec beside the class; `init PACKAGE` or `init PACKAGE#Class` writes one for a class of an
+ * installed package, here. A file that is there is left alone.
+ */
 
 import { Refusal } from '../base/diagnostic.js';
 import { cannotWrite, fileExists, fileNotFound, usageError } from '../base/messages.js';
-import type { Glassbox } from '../index.js';
+import type { FirstSpec, Glassbox } from '../index.js';
 import type { Disk } from './disk.js';
 import { SUCCESS, type ExitCode } from './exit-codes.js';
 import { showPath, type Terminal } from './terminal.js';
 
 export async function init(
   target: string,
-  loadChecker: () => Promise<Pick<Glassbox, 'initSpecFile'>>,
+  loadChecker: () => Promise<Pick<Glassbox, 'initSpecFile' | 'initPackageSpec'>>,
   disk: Disk,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const match = /^(.+)#([^#]+)$/.exec(target);
-  if (match === null)
-    throw new Refusal(usageError(`'${target}' names no class; write FILE#Class, such as queue.ts#Queue`, null));
-  const [, file, className] = match;
-  const path = disk.absolute(file!, terminal.currentDirectory);
-  if (disk.kindOf(path) !== 'file') throw new Refusal(fileNotFound(file!, null));
-  const { path: spec, text } = await (await loadChecker()).initSpecFile(path, className!);
+  const [, what, className = null] = /^([^#]+)(?:#([^#]+))?$/.exec(target) ?? [];
+  if (what === undefined) throw new Refusal(usageError(namesNoClass(target), null));
+  const { path: spec, text } = await firstSpec(what, className, await loadChecker(), disk, terminal);
   const shown = showPath(spec, terminal);
   if (disk.kindOf(spec) !== null) throw new Refusal(fileExists(shown, null));
   if (!write(spec, text, shown, disk)) throw new Refusal(fileExists(shown, null));
-  const asked = text.includes('what is true of every')
-    ? `, say what is true of every ${className!} where it asks,`
-    : '';
+  const [, subject] = /what is true of every (.+)\?/.exec(text) ?? [];
+  const asked = subject === undefined ? '' : `, say what is true of every ${subject} where it asks,`;
   terminal.writeOutput(`wrote ${shown}\n\nNext: read it${asked} and run\n\n  npx glassbox ${shown}\n`);
   return SUCCESS;
+}
+
+function namesNoClass(target: string): string {
+  return `'${target}' names no class; write FILE#Class, such as queue.ts#Queue`;
+}
+
+async function firstSpec(
+  what: string,
+  className: string | null,
+  { initSpecFile, initPackageSpec }: Pick<Glassbox, 'initSpecFile' | 'initPackageSpec'>,
+  disk: Disk,
+  { currentDirectory }: Terminal,
+): Promise<FirstSpec> {
+  const path = disk.absolute(what, currentDirectory);
+  if (disk.kindOf(path) !== 'file') {
+    const [name = ''] = /^(@[^/]+\/)?[\w][^/]*/.exec(what) ?? [];
+    const isInstalled =
+      name !== '' && disk.kindOf(disk.absolute(`node_modules/${name}`, currentDirectory)) === 'folder';
+    if (isInstalled || (name === what && !/\.[cm]?[jt]sx?$/.test(what)))
+      return initPackageSpec(currentDirectory, what, className);
+    throw new Refusal(fileNotFound(what, null));
+  }
+  const [, installed] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+  if (installed !== undefined) {
+    const name = className === null ? installed : `${installed}#${className}`;
+    throw new Refusal(usageError(`'${what}' is of an installed package; write glassbox init ${name}`, null));
+  }
+  if (className === null) throw new Refusal(usageError(namesNoClass(what), null));
+  return initSpecFile(path, className);
 }
 
 function write(path: string, text: string, shown: string, disk: Disk): boolean {

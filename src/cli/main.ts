@@ -28,8 +28,8 @@ process.exitCode = await commandLine(
   process.argv.slice(2),
   {
     version,
-    loadRunFile: async () => (await import('../index.js')).runFile,
-    loadChecker: async (): Promise<Glassbox> => import('../index.js'),
+    loadRunFile: async () => (await import('../checker.js')).runFile,
+    loadChecker: async (): Promise<Glassbox> => import('../checker.js'),
     disk: processDisk,
     processors: availableParallelism(),
   },

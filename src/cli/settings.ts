@@ -7,6 +7,7 @@ import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { invalidOption, invalidSetting, unknownSetting } from '../base/messages.js';
 import { ENGINE_CHOICES } from '../base/names.js';
 import type { CheckRequest, EngineChoice } from '../index.js';
+import type { TestRunner } from '../report/index.js';
 
 export interface Settings {
   /** Files, folders and patterns; empty: the default pattern. */
@@ -22,6 +23,8 @@ export interface Settings {
   readonly only: string | null;
   /** The folder for emitted tests; '' is the folder of the spec, null no tests. */
   readonly emitTest: string | null;
+  /** Whose tests these are. */
+  readonly testRunner: TestRunner;
 }
 
 /** As commander hands them over. */
@@ -33,6 +36,7 @@ export interface CheckOptions {
   readonly workers?: string;
   readonly only?: string;
   readonly emitTest?: string | true;
+  readonly testRunner?: string;
   readonly json?: true;
   readonly list?: true;
   readonly watch?: true;
@@ -69,6 +73,7 @@ const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   workers: { option: '--workers', expected: 'a whole number greater than 0', read: readCount, otherwise: null },
   only: { option: '--only', expected: 'the name of a check, or Check.operation', read: readText, otherwise: null },
   emitTest: { option: '--emit-test', expected: 'a folder', read: readFolder, otherwise: null },
+  testRunner: { option: '--test-runner', expected: 'vitest or node', read: readTestRunner, otherwise: 'vitest' },
 };
 
 /** The names that a config may use; all are those of the options but `scope`. */
@@ -81,6 +86,7 @@ const settingNames: Readonly<Record<string, keyof Settings>> = {
   workers: 'workers',
   only: 'only',
   emitTest: 'emitTest',
+  testRunner: 'testRunner',
 };
 
 /** @param config what the config exports, and its path as it is shown; @throws Refusal */
@@ -99,6 +105,7 @@ export function settingsOf(
     workers: options.workers,
     only: options.only,
     emitTest: options.emitTest,
+    testRunner: options.testRunner,
   };
   const get = <Key extends keyof Settings>(key: Key): Settings[Key] => {
     const { option, expected, otherwise } = readers[key];
@@ -117,6 +124,7 @@ export function settingsOf(
     workers: get('workers'),
     only: get('only'),
     emitTest: get('emitTest'),
+    testRunner: get('testRunner'),
   };
 }
 
@@ -167,6 +175,10 @@ function readFolder(given: unknown): string | null | undefined {
 
 function readEngine(given: unknown): EngineChoice | undefined {
   return ENGINE_CHOICES.find((one) => one === given);
+}
+
+function readTestRunner(given: unknown): TestRunner | undefined {
+  return given === 'vitest' || given === 'node' ? given : undefined;
 }
 
 function readCount(given: unknown): number | undefined {

@@ -95,12 +95,14 @@ export class Machine implements Running {
 
   // --- what the running state knows ------------------------------------------------------------------------
 
-  /** The place of the instruction that is being executed. */
+  /** The place of the instruction that is being executed; null if none is. */
   here(): Span | null {
-    for (let at: Pick<Caller, 'activation' | 'state'> | null = this; at !== null; at = at.activation.caller) {
+    const isRunning = (this.state as Caller['state'] | undefined) !== undefined;
+    for (let at: Pick<Caller, 'activation' | 'state'> | null = isRunning ? this : null; at !== null;) {
       const { code, block, next } = at.state;
       const span = code.blocks[block]!.spans[Math.max(0, next - 1)];
       if (span !== undefined && !this.realm.isLibrary(span.source)) return span;
+      at = at.activation.caller;
     }
     return null;
   }

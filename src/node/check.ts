@@ -8,9 +8,6 @@
  * the command line is kept in the same way as any other.
  */
 
-import { fileURLToPath } from 'node:url';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import { timeLimit, workerLost } from '../base/messages.js';
 import { DEFAULT_SCOPE, checkAll, deadlineOf, fileTitle } from '../pipeline/check.js';
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from '../pipeline/request.js';
@@ -21,7 +18,9 @@ import { limitMemory } from './resources.js';
 import { concerns, goalsOf, selected } from '../pipeline/selection.js';
 import type { Answer, Services } from '../pipeline/services.js';
 import { stopOf } from '../verdict/stop.js';
+import { ownModule } from '../source/node-files.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
+import { Threads } from './threads.js';
 
 /** Runs tasks: in this thread, or in a pool of others. */
 interface Crew {
@@ -88,11 +87,7 @@ function services(crew: Crew, reality: Reality): Services {
     settle: async (file, ordinal, scope, deadline, givenUp) =>
       (await crew.run({ kind: 'settle', file, ordinal, scope, deadline, givenUp }, quietly)) as Answer<Settlement>,
     search: async (task, onProgress, signal) =>
-      (await crew.run(
-        { kind: 'search', task, port: null, deadline: task.deadline },
-        onProgress,
-        signal,
-      )) as Answer<SearchOutcome>,
+      (await crew.run({ kind: 'search', task, deadline: task.deadline }, onProgress, signal)) as Answer<SearchOutcome>,
     real: (request, milliseconds, listening) => reality.ask(request, milliseconds, listening),
   };
 }
@@ -143,41 +138,23 @@ function alone(memoryLimit: number | null): Crew {
 /** How long after its deadline a worker is waited for: it may be in the middle of an answer. */
 const LATE_MILLISECONDS = 1000;
 
-function pool({ workers, memoryLimit }: Pick<CheckRequest, 'workers' | 'memoryLimit'>): Crew {
-  const threads = new Piscina({
-    filename: workerModule(),
-    // whoever waits for a thread that was ended gets another
-    minThreads: 1,
-    maxThreads: workers,
-    // a thread keeps what it loaded, so it is worth keeping
-    idleTimeout: 60_000,
-    ...(memoryLimit === null ? {} : { resourceLimits: { maxOldGenerationSizeMb: memoryLimit } }),
-  });
-  // a thread that dies before it takes a task has nobody else to tell
-  const failure = new Promise<never>((_, reject) => threads.on('error', reject));
-  return {
-    run: async (task, onProgress, signal) => {
-      const watch = new Watch(task, signal);
-      const put = (what: Task, transferList: MessagePort[]): Promise<Answer<TaskValue>> =>
-        watch.over(Promise.race([threads.run(what, { transferList, signal: watch.signal }), failure]));
-      if (task.kind !== 'search') return put(task, []);
-      const { port1, port2 } = new MessageChannel();
-      port1.on('message', onProgress);
-      try {
-        return await put({ ...task, port: port2 }, [port2]);
-      } finally {
-        port1.close();
-      }
-    },
-    dismiss: () => threads.destroy(),
-  };
-}
+/** A new thread takes three times as long to load what it needs. */
+const PATIENCE_MILLISECONDS = 150;
 
-/** In development the sources are TypeScript, which a thread cannot load by itself. */
-function workerModule(): string {
-  const isTypeScript = import.meta.url.endsWith('.ts');
-  const module = isTypeScript ? '../../scripts/worker-in-development.js' : './worker.js';
-  return fileURLToPath(new URL(module, import.meta.url));
+function pool({ workers, memoryLimit }: Pick<CheckRequest, 'workers' | 'memoryLimit'>): Crew {
+  const threads = new Threads({
+    module: ownModule('node/thread'),
+    maximum: workers,
+    memoryLimit,
+    patience: PATIENCE_MILLISECONDS,
+  });
+  return {
+    run: (task, onProgress, signal) => {
+      const watch = new Watch(task, signal);
+      return watch.over(threads.run(task, onProgress, watch.signal));
+    },
+    dismiss: () => threads.end(),
+  };
 }
 
 /** Ends the thread that is late with a task; a thread that is no more is a limit that was met. */

@@ -4,7 +4,7 @@
  */
 
 import type { Phase } from '../base/messages.js';
-import type { SearchTask } from '../pipeline/services.js';
+import type { Answer, SearchTask } from '../pipeline/services.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
 
 export type Task =
@@ -23,12 +23,13 @@ export type Task =
   | {
       readonly kind: 'search';
       readonly task: SearchTask;
-      /** Where progress is told; null: to whoever calls. */
-      readonly port: { postMessage(transitions: number): void } | null;
       readonly deadline: number;
     };
 
 export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome | null;
+
+/** What a thread says about a task: transitions so far, and at last an answer. */
+export type Told = number | Answer<TaskValue>;
 
 export function phaseOf({ kind }: Task): Phase {
   switch (kind) {

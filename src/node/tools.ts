@@ -3,13 +3,21 @@
 import { format } from 'node:util';
 import { loadConfig } from '../program/config.js';
 import type { FirstSpec } from '../pipeline/request.js';
-import { initSpec, specPathOf } from '../engine/plan/init.js';
-import { DEFAULT_LIMITS } from '../program/program.js';
+import { Refusal } from '../base/diagnostic.js';
+import { classNotFound, fileNotFound, usageError } from '../base/messages.js';
+import { initPackageSpec, initSpec, specPathOf } from '../engine/plan/init.js';
+import { packageClasses } from '../engine/plan/package-classes.js';
+import { describeThrown } from '../eval/index.js';
+import { CheckHost } from '../program/check-host.js';
+import { DEFAULT_LIMITS, createProgram } from '../program/program.js';
 import { memoryExceeded } from './resources.js';
 import { runModule, type RunResult } from '../program/run.js';
 import { absolutePath, nodeFiles } from '../source/node-files.js';
 import { dependenciesOf, exportsFor, type Exported } from '../source/outline.js';
-import { resolveEntry } from '../source/resolve/resolve.js';
+import { memoryFiles, overlay } from '../source/files.js';
+import { packageScope } from '../source/resolve/package-json.js';
+import { resolve, resolveEntry } from '../source/resolve/resolve.js';
+import { TypeReader } from '../source/types/reader.js';
 
 export interface RunFileOptions {
   /** Instructions after which the program counts as endless. */
@@ -37,6 +45,47 @@ export const initSpecFile = (path: string, className: string): FirstSpec => ({
   path: specPathOf(nodeFiles, path),
   text: initSpec(nodeFiles, path, className),
 });
+
+/** @param className null: the only one there is */
+export function initPackageSpecIn(directory: string, specifier: string, className: string | null): FirstSpec {
+  const from = `${directory}/glassbox.init.virtual.mjs`;
+  const resolved = resolve(specifier, from, 'import', nodeFiles);
+  if (resolved.kind !== 'found') throw new Refusal(fileNotFound(specifier, null));
+  const files = overlay(memoryFiles({ [from]: `import ${JSON.stringify(specifier)};` }), nodeFiles);
+  const program = createProgram(files, new CheckHost(), { ...DEFAULT_LIMITS, steps: PROBE_STEPS });
+  const { thrown } = program.run(from, 'esm');
+  if (thrown !== null) {
+    const { name, message } = describeThrown(program.machine, thrown.value);
+    throw new Refusal(usageError(`'${specifier}' cannot be loaded: ${name}: ${message}`, null));
+  }
+  const reader = new TypeReader(nodeFiles, program.modules.loaded(), null);
+  const all = packageClasses(program, reader, specifier, resolved.path);
+  const named = all.filter(({ name, type }) => className === null || name === className || type.at.name === className);
+  const names = all.map(({ name }) => name).join(', ');
+  const [one, ...others] = named;
+  if (one === undefined)
+    throw new Refusal(
+      className === null
+        ? usageError(`'${specifier}' exports no class`, null)
+        : classNotFound(className, specifier, names, null),
+    );
+  if (others.length > 0)
+    throw new Refusal(usageError(`'${specifier}' exports several classes: ${names}; write ${specifier}#Class`, null));
+  const isModule = packageScope(from, nodeFiles)?.type === 'module';
+  const name = kebab(one.name);
+  return { path: `${directory}/${name}.check.${isModule ? 'js' : 'mjs'}`, text: initPackageSpec(reader, one, all) };
+}
+
+/** Functions are called to see what they make; those that make nothing soon make nothing. */
+const PROBE_STEPS = 20_000_000;
+
+/** `AVLTree` → `avl-tree` */
+function kebab(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3-$2')
+    .replaceAll(/[^A-Za-z\d]+/g, '-')
+    .toLowerCase();
+}
 
 export const loadConfigFile = (path: string): unknown => loadConfig(nodeFiles, path);
 

@@ -50,9 +50,7 @@ function run(ready: Checker, task: Task, onProgress: (transitions: number) => vo
       return ready.settle(task.file, task.ordinal, task.scope, task.deadline, task.givenUp);
     case 'search': {
       const { file, ordinal, settlement, goal, deadline } = task.task;
-      const { port } = task;
-      const tell = port === null ? onProgress : (transitions: number): void => port.postMessage(transitions);
-      return ready.search(file, ordinal, settlement.bounds, goal, deadline, nowAndThen(tell));
+      return ready.search(file, ordinal, settlement.bounds, goal, deadline, nowAndThen(onProgress));
     }
   }
 }

@@ -12,6 +12,7 @@ import type { Explored, ExploredCall, ExploredTree, ShapeCount } from '../spec/e
 import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
 import { mentionsTree } from '../spec/parts.js';
 import type * as shown from '../verdict/graph.js';
+import { literals } from '../verdict/literal.js';
 import type { ArgumentChoice, Counterexample, FieldChoice } from '../verdict/verdict.js';
 
 /** `path#Entry` → `Entry` */
@@ -150,15 +151,24 @@ export function counterexample(found: Case): Counterexample {
   const { bounds, before, outcome, goal } = found;
   const violation = outcome.violation!;
   const after = outcome.after === null ? null : shownGraph(outcome.after.graph, bounds);
+  const shownBefore = shownGraph(before.graph, bounds);
+  const subject = before.subject === null || goal.kind === 'beginning' ? null : shownValue(before.subject);
+  const actuals = before.actuals.map(shownValue);
+  const written = literals(shownBefore, subject === null ? [] : [subject], actuals, false);
   return {
-    before: shownGraph(before.graph, bounds),
+    before: shownBefore,
     after,
-    subject: before.subject === null || goal.kind === 'beginning' ? null : shownValue(before.subject),
+    subject,
     subjectAfter: subjectAfter(found),
     parameters: argumentsOf(bounds, goal).parameters,
-    actuals: before.actuals.map(shownValue),
+    actuals,
     callee: calledBy(bounds, goal),
-    call: callOf(goal, bounds, before, before.actuals.map(argumentText)),
+    call: callOf(
+      goal,
+      bounds,
+      before,
+      before.actuals.map((actual, index) => written[index] ?? argumentText(actual)),
+    ),
     result: outcome.result === null ? null : shownValue(outcome.result),
     violation: {
       kind: violation.kind,

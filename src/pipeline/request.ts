@@ -90,6 +90,8 @@ export interface Glassbox {
   readonly listChecks: ListChecks;
   /** A first spec for a class; a `Refusal` if there is no such class. */
   readonly initSpecFile: (path: string, className: string) => Promise<FirstSpec>;
+  /** A first spec for a class that a package exports, for the only one if none is named. */
+  readonly initPackageSpec: (directory: string, specifier: string, className: string | null) => Promise<FirstSpec>;
   /** What a config exports; a `Refusal` if it cannot be run. */
   readonly loadConfigFile: (path: string) => Promise<unknown>;
   /** A spec and everything it imports. */

@@ -79,16 +79,23 @@ export class Witness {
     this.begins('replaying', goal, bounds.scope);
     const address = this.address(bounds.scope);
     const replayed: ReplayCase = { goal, before };
+    // hardly any violation is not reproduced, so nobody waits for that before asking how it is reached
+    const vain = new AbortController();
+    const reaching = this.reach(real, goal, settlement, replayed, vain.signal);
+    const problem = (text: string): { problem: string } => {
+      vain.abort();
+      return { problem: text };
+    };
     const answer = await real(
       { kind: 'replay', address, bounds, case: replayed, explain: endless === undefined },
       endless === undefined ? this.atMost(REPLAY_MILLISECONDS) : ENDLESS_MILLISECONDS,
     );
     const ranOn = endless !== undefined && answer.kind === 'lost' && answer.reason === 'time';
-    if (answer.kind !== 'replayed' && !ranOn) return { problem: problemOf(answer) };
+    if (answer.kind !== 'replayed' && !ranOn) return problem(problemOf(answer));
     const outcome = answer.kind === 'replayed' ? answer.outcome : runningOn(endless ?? null);
-    if (!outcome.valid) return { problem: 'the state before is not valid there' };
-    if (outcome.violation === null) return { problem: 'everything that was promised is kept there' };
-    const reached = await this.reach(real, goal, settlement, replayed);
+    if (!outcome.valid) return problem('the state before is not valid there');
+    if (outcome.violation === null) return problem('everything that was promised is kept there');
+    const reached = await reaching;
     const found = { bounds, check: this.check, goal, before, outcome, touched, reached, replayed: true };
     return { counterexample: counterexample(found) };
   }
@@ -98,6 +105,7 @@ export class Witness {
     goal: Goal,
     { bounds, next }: Settlement,
     { before }: ReplayCase,
+    signal: AbortSignal,
   ): Promise<Counterexample['reached']> {
     if (goal.kind === 'beginning' || next === 'nothing' || statesTheorems(bounds)) return { kind: 'initial' };
     if (bounds.beginnings.length === 0) return { kind: 'no initial state' };
@@ -107,6 +115,7 @@ export class Witness {
     const answer = await real(
       { kind: 'reach', address, bounds, target: before, calls: REACH_CALLS, deadline },
       milliseconds + this.atMost(REPLAY_MILLISECONDS),
+      { signal },
     );
     if (answer.kind === 'reached') {
       const steps = answer.calls.map(({ callee, actuals, classes }) => ({ callee, actuals, classes }));

@@ -24,7 +24,7 @@ import {
 import type { ModuleIR } from '../ir/modules.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { FileSystem } from '../source/files.js';
-import { lowerLibrary, lowerModule } from '../source/lower/index.js';
+import { libraryHeads, lowerLibrary, lowerModule } from '../source/lower/index.js';
 import { resolveModule } from '../source/resolve/resolve.js';
 import { specInterceptor } from '../source/resolve/spec-module.js';
 import type { ModuleFormat } from '../source/resolve/format.js';
@@ -70,11 +70,12 @@ export function createProgram(
 
 let lowered: ReadonlyMap<string, FunctionSource> | null = null;
 
-/** The evaluator's own library, parsed once per process; bodies are lowered when they are first called. */
+/** The evaluator's own library; its texts are parsed, and bodies lowered, when they are first called, and once per process. */
 function library(): ReadonlyMap<string, FunctionSource> {
   if (lowered === null) {
     const all = new Map<string, FunctionSource>();
-    for (const text of libraryTexts) for (const [name, source] of lowerLibrary(text)) all.set(name, source);
+    for (const text of libraryTexts)
+      for (const [name, source] of libraryHeads(text, lowerLibrary)) all.set(name, source);
     lowered = all;
   }
   return lowered;

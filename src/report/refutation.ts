@@ -3,6 +3,7 @@
  * shown is what the real JavaScript engine did; if none was there to be asked, that is said, and what it would have shown is left out.
  */
 
+import { literals } from '../verdict/literal.js';
 import type { Comparison, Counterexample, Verdict } from '../verdict/verdict.js';
 import { drawValue, legendOf, sideBySide } from './drawing/draw.js';
 import { marksAfter, marksBefore, noMarks } from './drawing/marks.js';
@@ -21,9 +22,10 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     paint([line(violation.message)]),
     ...(violation.place === null ? [] : [showPlace(violation.place, violation.conjunct, options)]),
     ...(violation.conjunct === null ? [] : [paint([[piece('false:  ', 'bad'), piece(violation.conjunct)]])]),
-    paint([line('call:   ', 'dim').concat(line(counterexample.call)), ...outcome(counterexample)]),
+    paint([line('call:   ', 'dim').concat(line(counterexample.call))]),
     paint(comparison(violation.comparison)),
     ...argumentsOf(counterexample, options.width).map((lines) => paint(lines)),
+    paint(outcome(counterexample, options.width)),
     paint(states(counterexample, options.width - 2)),
     paint(howReached(counterexample)),
     paint(counterexample.replayed ? [] : [line(NOT_REPLAYED)]),
@@ -33,34 +35,43 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
 }
 
 /** That nothing was returned is worth a line only where something was promised about it. */
-function outcome({ result, after, violation, replayed }: Counterexample): readonly Line[] {
+function outcome({ result, after, subjectAfter, violation, replayed }: Counterexample, width: number): readonly Line[] {
   if (!replayed) return [];
   if (after === null) return [line('result: it does not end')];
   const isNothing = result === null || (result.kind === 'special' && result.text === 'undefined');
   if (result === null || (isNothing && violation.kind !== 'postcondition')) return [];
-  return [[piece('result: ', 'dim'), piece(showValue(result))]];
+  const label = piece('result: ', 'dim');
+  if (result.kind !== 'object') return [[label, piece(showValue(result))]];
+  const state = subjectAfter === null ? [] : [subjectAfter];
+  const [text] = literals(after, state, [result], true);
+  if (typeof text === 'string') return [[label, piece(text)]];
+  if (reachableFrom(after, state).includes(result.index))
+    return [[label, piece(`#${result.index} of the state after`)]];
+  return [[label], ...indent(drawValue(after, result, noMarks, width - 4), 2)];
 }
 
 /** What the module did and what it should have done. */
 function comparison(compared: Comparison | null): readonly Line[] {
   if (compared === null) return [];
   const { differs, name, before, module, abstraction } = compared;
-  const rows = differs === 'state' ? [] : [['ends with', module.end, abstraction.end]];
-  if (differs === 'state') rows.push(['afterwards', module.state, abstraction.state]);
+  const [what, ofModule, ofAbstraction] =
+    differs === 'state'
+      ? ['afterwards', module.state, abstraction.state]
+      : ['ends with', module.end, abstraction.end];
   return [
     ...(before === null ? [] : [line(`the state stands for ${before}`)]),
-    ...rows.flatMap(([what, ofModule, ofAbstraction]) => [
-      [piece(`${what}: `, 'dim'), piece(ofModule!, 'bad')],
-      [piece(`${name === null ? 'expected' : `${name} of the abstraction`}: `, 'dim'), piece(ofAbstraction!)],
-    ]),
+    [piece(`${what}: `, 'dim'), piece(ofModule, 'bad')],
+    [piece(`${name === null ? 'expected' : `${name} of the abstraction`}: `, 'dim'), piece(ofAbstraction)],
   ];
 }
 
-/** Arguments that are objects: which one of the state, or what they are. */
+/** Arguments that are objects and not written in the call: which one of the state, or what they are. */
 function argumentsOf({ before, subject, parameters, actuals }: Counterexample, width: number): (readonly Line[])[] {
-  const inState = new Set(reachableFrom(before, subject === null ? [] : [subject]));
+  const state = subject === null ? [] : [subject];
+  const inState = new Set(reachableFrom(before, state));
+  const written = literals(before, state, actuals, false);
   return actuals.flatMap((actual, index) => {
-    if (actual.kind !== 'object') return [];
+    if (actual.kind !== 'object' || written[index] !== null) return [];
     const name = parameters[index] ?? `argument ${index + 1}`;
     if (inState.has(actual.index)) return [[line(`with ${name} = #${actual.index} of the state`)]];
     return [[line(`with ${name}:`), ...indent(drawValue(before, actual, noMarks, width - 4), 2)]];

@@ -32,6 +32,13 @@ export function specModulePath(): string {
   return withSlashes(realpathSync(fileURLToPath(new URL(`../spec/index.${extension}`, import.meta.url))));
 }
 
+/** A module of ours that begins a thread or a process. It is compiled; in development, `scripts/development` has one that leads to the sources. */
+export function ownModule(path: 'node/thread' | 'engine/real/main' | 'engine/real/hooks'): URL {
+  const isTypeScript = import.meta.url.endsWith('.ts');
+  const module = isTypeScript ? `../../scripts/development/${path.replaceAll('/', '-')}.js` : `../${path}.js`;
+  return new URL(module, import.meta.url);
+}
+
 /** `C:\a\b` → `C:/a/b` */
 function withSlashes(path: string): string {
   return process.platform === 'win32' ? path.replaceAll('\\', '/') : path;

@@ -2,7 +2,7 @@
 export { finiteDomain, integerDomain } from './domain.js';
 export type { Symbolic } from './domain.js';
 export { copySpace } from './copy.js';
-export { minimise } from './minimise.js';
+export { emptyArrays, minimise } from './minimise.js';
 export { keyOf, nameOfKey, slotOf } from './field.js';
 export { SpaceBuilder } from './layout.js';
 export { atomUnder, isType, momentUnder } from './moment.js';

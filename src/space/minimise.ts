@@ -6,7 +6,7 @@
  */
 
 import { not, type Assignment, type Bit } from '../formula/index.js';
-import type { HeapObject } from '../heap/index.js';
+import { LENGTH, type HeapObject } from '../heap/index.js';
 import type { Range } from '../spec/bounds.js';
 import { Union, equal, ordered, type Value, type Values } from '../value/index.js';
 import { atomUnder } from './moment.js';
@@ -31,6 +31,21 @@ export function minimise(
     if (isThere(object) && search.state.value(present)) search.shrink(value);
   for (const actual of actuals) search.shrink(actual);
   return search.state;
+}
+
+/** Of each array that a state has: that it is empty. */
+export function emptyArrays(
+  values: Values,
+  space: Space,
+  actuals: readonly Value[],
+  state: Assignment,
+): readonly Bit[] {
+  const reached = reachability(values, space, [space.subject, ...actuals]);
+  return space.cells.flatMap(({ object, part, value }) =>
+    object.kind === 'array' && part === LENGTH && state.value(reached(object))
+      ? [equal(values, 'sameValue', value, 0)]
+      : [],
+  );
 }
 
 class Minimiser {

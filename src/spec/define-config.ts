@@ -16,6 +16,7 @@ export interface Config {
   readonly workers?: number;
   /** The folder for emitted tests; true: beside their specs. */
   readonly emitTest?: boolean | string;
+  readonly testRunner?: 'vitest' | 'node';
   readonly only?: string;
 }
 

@@ -92,8 +92,9 @@ test('an object has the same number in the call as in the drawing', () => {
     elements: [],
     entries: [],
   };
+  const last = [['last', { kind: 'object', index: 2 }]] as const;
   const before: Moment = {
-    graph: { objects: [{ type: '/a.ts#Cart', fields: [], elements: [], entries: [] }, item, item] },
+    graph: { objects: [{ type: '/a.ts#Cart', fields: last, elements: [], entries: [] }, item, item] },
     subject: { kind: 'object', index: 0 },
     actuals: [{ kind: 'object', index: 2 }],
   };
@@ -102,4 +103,7 @@ test('an object has the same number in the call as in the drawing', () => {
   const { call, actuals } = counterexample({ ...found, reached: { kind: 'initial' }, replayed: true });
   expect(call).toBe('cart.drop(#2)');
   expect(actuals).toEqual([{ kind: 'object', index: 2 }]);
+  const other: Moment = { ...before, actuals: [{ kind: 'object', index: 1 }] };
+  const written = counterexample({ ...found, before: other, reached: { kind: 'initial' }, replayed: true });
+  expect(written.call).toBe('cart.drop({ id: 0 })');
 });

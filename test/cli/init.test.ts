@@ -51,3 +51,29 @@ test.each([
   expect(outcome).toMatchObject({ exitCode: 2, output: '' });
   expect(outcome.error).toContain(message);
 });
+
+test('of an installed package, the spec is written here, never there', async () => {
+  const asked: unknown[] = [];
+  const files: Record<string, string> = { [`${HOME}/node_modules/avl/dist/index.mjs`]: '' };
+  const installed: World['checker'] = {
+    ...checker,
+    initPackageSpec: (...given) => {
+      asked.push(given);
+      return Promise.resolve({ path: `${HOME}/avl-tree.check.js`, text: '// what is true of every AVLTree?' });
+    },
+  };
+  const world = { files, checker: installed };
+  const outcome = await execute(['init', 'avl'], world);
+  expect(outcome).toMatchObject({ exitCode: 0, error: '' });
+  expect(outcome.output).toContain('wrote avl-tree.check.js');
+  expect(outcome.output).toContain('every AVLTree where it asks');
+  delete files[`${HOME}/avl-tree.check.js`];
+  await execute(['init', '@scope/pkg#Queue'], world);
+  expect(asked).toEqual([
+    [HOME, 'avl', null],
+    [HOME, '@scope/pkg', 'Queue'],
+  ]);
+  const inside = await execute(['init', 'node_modules/avl/dist/index.mjs#AVLTree'], world);
+  expect(inside.exitCode).toBe(2);
+  expect(inside.error).toContain('is of an installed package; write glassbox init avl#AVLTree');
+});

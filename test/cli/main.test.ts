@@ -8,11 +8,11 @@ import { expect, test } from 'vitest';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 function execute(...arguments_: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', ...arguments_],
-    { cwd: repository, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/development/cli-main.js', ...arguments_], {
+    cwd: repository,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   return { status, stdout, stderr };
 }
 
@@ -34,7 +34,7 @@ test('the help does not load the compiler', () => {
   const hook = `data:text/javascript,${encodeURIComponent(tell)}`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--import', hook, 'src/cli/main.ts', '--help'],
+    ['--import', hook, 'scripts/development/cli-main.js', '--help'],
     { cwd: repository, encoding: 'utf8' },
   );
   expect(status).toBe(0);

@@ -130,7 +130,7 @@ describe('a code of its own', () => {
 test('the executable says the same, in a process of its own', () => {
   const child = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', 'run', join(folder, 'loop.mjs'), '--steps', '1000'],
+    ['scripts/development/cli-main.js', 'run', join(folder, 'loop.mjs'), '--steps', '1000'],
     {
       cwd: repository,
       encoding: 'utf8',
@@ -143,7 +143,7 @@ test('the executable says the same, in a process of its own', () => {
 test('memory that runs out is a limit like others', () => {
   const path = join(folder, 'memory.mjs');
   writeFileSync(path, 'const all = []; for (;;) all.push({ before: all[all.length - 1] });');
-  const node = ['--max-old-space-size=400', '--import', 'tsx', 'src/cli/main.ts', 'run', path];
+  const node = ['--max-old-space-size=400', 'scripts/development/cli-main.js', 'run', path];
   const child = spawnSync(process.execPath, node, { cwd: repository, encoding: 'utf8' });
   expect(child.stderr).toMatch(/^error\[memory-limit\]: more than \d+ megabytes of memory\n/);
   expect(child).toMatchObject({ status: 3, stdout: '' });

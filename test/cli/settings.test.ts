@@ -24,6 +24,7 @@ describe.each<[keyof CheckOptions, keyof Settings, Record<string, unknown>, read
   ['engine', 'engine', { glass: 'glass', enumerate: 'enumerate', blackbox: 'blackbox' }, ['glassbox', '']],
   ['only', 'only', { 'Tree.put': 'Tree.put' }, ['']],
   ['emitTest', 'emitTest', { tests: 'tests' }, ['']],
+  ['testRunner', 'testRunner', { vitest: 'vitest', node: 'node' }, ['jest', '']],
 ])('--%s', (option, setting, right, wrong) => {
   test.each(Object.entries(right))('%s', (text, value) => {
     expect(read({ [option]: text })[setting]).toEqual(value);

@@ -62,6 +62,7 @@ function servicesOf(world: World): Services {
         },
         listChecks: missing,
         initSpecFile: missing,
+        initPackageSpec: missing,
         loadConfigFile: missing,
         dependenciesOfFile: (path) => Promise.resolve([path]),
         exportsForSpec: () => Promise.resolve(new Map()),

@@ -44,3 +44,7 @@ test('printing does nothing', () => {
   const options = { rounds: 8, feasible: ASSUME_FEASIBLE };
   expect(mergeCall(machine, operands, options, ({ returned }) => returned?.value)).toBe(5);
 });
+
+test('where nothing runs there is no place', () => {
+  expect(createProgram(memoryFiles({}), new CheckHost()).machine.here()).toBeNull();
+});

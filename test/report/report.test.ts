@@ -207,6 +207,17 @@ describe('a refutation', () => {
     expect(plain).not.toContain('reached');
   });
 
+  test('with an object as result', () => {
+    const shown = (...more: ReturnType<typeof object>[]): string => {
+      const after = graph(...searchTree.after!.objects, ...more);
+      return refuted({ after, result: value(to(searchTree.after!.objects.length)) });
+    };
+    expect(shown(object('Pair', { a: 1, b: true }))).toContain('result: Pair { a: 1, b: true }\n');
+    const long = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`field${at}`, at]));
+    expect(shown(object('Pair', long))).toMatch(/result: *\n {4}Pair field0:0/);
+    expect(refuted({ result: value(to(0)) })).toContain('result: #0 of the state after');
+  });
+
   test('that returned nothing says so only where a result was promised', () => {
     const nothing = value({ special: 'undefined' });
     expect(refuted({ result: nothing })).not.toContain('result:');

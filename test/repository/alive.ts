@@ -11,7 +11,7 @@ const ENTRIES: readonly string[] = [
   'src/index.ts',
   'src/browser.ts',
   'src/cli/main.ts',
-  'src/node/worker.ts',
+  'src/node/thread.ts',
   'src/engine/real/main.ts',
   'src/engine/real/hooks.ts',
   'src/spec/index.ts',

@@ -9,12 +9,12 @@ import { importedFile, importsOf, read, typeScriptFiles } from './sources.js';
 
 /** package → where it may be imported */
 const packages: Readonly<Record<string, RegExp>> = {
+  '#compiler': /^src\/source\//,
   '#typescript': /^src\/source\//,
   acorn: /^src\/source\/early\.ts$/,
   'cadical-wasm': /^src\/solver\//,
   '@babel/code-frame': /^src\/base\//,
   commander: /^src\/cli\//,
-  piscina: /^src\/node\//,
   picocolors: /^src\/cli\//,
   zod: /^src\/verdict\//,
   tinyglobby: /^src\/cli\//,

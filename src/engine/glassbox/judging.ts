@@ -13,25 +13,14 @@ import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import type { Target, Version } from '../../heap/index.js';
 import { atomUnder } from '../../space/index.js';
 import { equal, type Atom, type Value } from '../../value/index.js';
-import type { Departure } from '../symbolic/departures.js';
 import { NOTHING, predicate, type Invariant } from '../symbolic/invariant.js';
 import type { Ended, Obligation, PredicateName, Problem, StateObligation, Written } from '../symbolic/problem.js';
 import type { Questions } from '../symbolic/questions.js';
 import { tryAlternatives } from './alternatives.js';
 import { difference } from './difference.js';
+import type { SearchEnd } from './search-end.js';
 import { settle } from './settle.js';
 import type { Reads } from './touched.js';
-
-export type SearchEnd =
-  | { readonly kind: 'exhausted' }
-  /** No state within the bounds satisfies the invariant. */
-  | { readonly kind: 'vacuous' }
-  | { readonly kind: 'violated'; readonly state: Assignment; readonly how: ObligationKind }
-  /** The operation leads out of the search space otherwise than by size. */
-  | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }
-  | { readonly kind: 'unknown'; readonly reason: 'time' }
-  /** A predicate meets a limit in some state. */
-  | { readonly kind: 'unknown'; readonly reason: 'beyond'; readonly predicate: PredicateName };
 
 /** Makes a violating state smaller, by asking for states that satisfy further conditions. */
 export type Minimise = (state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null) => Assignment;

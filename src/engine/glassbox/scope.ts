@@ -17,8 +17,8 @@ import type { Moment } from '../../spec/graph.js';
 import type { Departure } from '../symbolic/departures.js';
 import { requireLocality } from '../symbolic/locality.js';
 import type { Problem } from '../symbolic/problem.js';
-import type { SearchEnd } from './judging.js';
 import { search, type SearchStatistics } from './search.js';
+import type { SearchEnd } from './search-end.js';
 import { placeOf, stopOf, type Stop } from '../../verdict/stop.js';
 import type { Place } from '../../verdict/verdict.js';
 import { thrownFrom, type Thrown } from './thrown.js';
@@ -87,6 +87,7 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
       },
       onState: (state) => (current = state),
       minimise: (state, ask) => posed.minimise(state, ask),
+      emptyArrays: (state) => posed.emptyArrays(state),
     });
     machine.heap.discard();
     const { statistics, leaves, hasFailed } = result;

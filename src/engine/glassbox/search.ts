@@ -11,7 +11,9 @@ import type { Atom } from '../../value/index.js';
 import { Invariant, exceptionsOf, predicate, type Predicate, type PredicateException } from '../symbolic/invariant.js';
 import type { PredicateName, Problem, StateObligation } from '../symbolic/problem.js';
 import { Questions } from '../symbolic/questions.js';
-import { Judging, assumptionIn, withoutEffects, type CheckCounts, type Minimise, type SearchEnd } from './judging.js';
+import { Judging, assumptionIn, withoutEffects, type CheckCounts, type Minimise } from './judging.js';
+import type { SearchEnd, Violated } from './search-end.js';
+import { withEmptyArrays } from './smaller.js';
 import { Reads } from './touched.js';
 
 export interface SearchStatistics {
@@ -42,6 +44,8 @@ export interface SearchOptions {
   /** Called with the path constraint of every transition that keeps what was promised. */
   readonly onPath: (path: readonly Bit[]) => void;
   readonly minimise: Minimise;
+  /** Of a violating state: that this or that array in it is empty. */
+  readonly emptyArrays: (state: Assignment) => readonly Bit[];
 }
 
 const UNHURRIED: SearchOptions = {
@@ -50,6 +54,7 @@ const UNHURRIED: SearchOptions = {
   onState: () => undefined,
   onPath: () => undefined,
   minimise: (state) => state,
+  emptyArrays: () => [],
 };
 
 /** @requires the heap records, and is the pre-state */
@@ -141,9 +146,16 @@ class Search {
       this.transitions += 1;
       this.options.onState(state);
       const end = this.transition(state);
-      if (end !== null) return end;
+      if (end !== null) return end.kind === 'violated' ? this.withLess(end) : end;
       this.options.onState(null);
     }
+  }
+
+  private withLess(found: Violated): Violated {
+    const arrays = this.options.emptyArrays(found.state);
+    const next = (conditions: readonly Bit[]): ReturnType<Questions['nextState']> =>
+      this.questions.nextState(conditions);
+    return withEmptyArrays(found, arrays, next, (state) => this.transition(state));
   }
 
   statistics(): SearchStatistics {

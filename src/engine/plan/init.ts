@@ -17,11 +17,21 @@ import { describePrimitive } from '../../spec/describe.js';
 import { mayLeadUp } from './bound-tools.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
+import type { PackageClass } from './package-classes.js';
 import { isSame, reachable, type Parts } from './reachable.js';
 import { mayLeadOn } from './states.js';
 
-/** By which name the file of a class exports it: as the compiler knows, or, for CommonJS, as the text says. */
-type ExportedName = (at: Declared) => string | null;
+/** How a spec has the classes that it speaks of. */
+interface Naming {
+  /** The class to check, and what people call it. */
+  readonly subject: string;
+  readonly name: string;
+  /** A call that makes an instance, where the constructor's parameters say nothing. */
+  readonly making: string | null;
+  /** How the spec writes another class; null if it cannot import it. */
+  textOf(at: Declared): string | null;
+  imports(mentioned: readonly Declared[]): readonly string[];
+}
 
 /** The spec of a class, to be saved beside its file. @throws Refusal if there is no such class, or nobody can import it */
 export function initSpec(files: FileSystem, path: string, className: string): string {
@@ -30,9 +40,48 @@ export function initSpec(files: FileSystem, path: string, className: string): st
   if (subject === null) {
     throw new Refusal(classNotFound(className, baseName(path), reader.classNames(path).join(', '), null));
   }
-  const exportedName: ExportedName = (at) => reader.exportedName(at) ?? exportsOf(files, at.path).get(at.name) ?? null;
-  if (exportedName(subject.at) === null) throw new Refusal(classNotExported(className, baseName(path), null));
-  return new Writer(reader, subject, exportedName).text();
+  const naming = inFile(files, reader, subject.at);
+  if (naming.textOf(subject.at) === null) throw new Refusal(classNotExported(className, baseName(path), null));
+  return new Writer(reader, subject, naming).text();
+}
+
+/** By names that files export: as the compiler knows them, or, for CommonJS, as the text says. */
+function inFile(files: FileSystem, reader: TypeReader, subject: Declared): Naming {
+  const nameOf = (at: Declared): string | null =>
+    reader.exportedName(at) ?? exportsOf(files, at.path).get(at.name) ?? null;
+  return {
+    subject: subject.name,
+    name: subject.name,
+    making: null,
+    textOf: (at) => (nameOf(at) === null ? null : at.name),
+    imports: (mentioned) => {
+      const byFile = new Map<string, string[]>();
+      const lines: string[] = [];
+      for (const at of mentioned) {
+        const name = nameOf(at)!;
+        const from = specifier(directoryName(subject.path), at.path);
+        if (name === 'default') lines.push(`import ${at.name} from '${from}';`);
+        else byFile.set(from, [...(byFile.get(from) ?? []), name === at.name ? name : `${name} as ${at.name}`]);
+      }
+      return [...[...byFile].map(([from, names]) => `import { ${names.sort().join(', ')} } from '${from}';`), ...lines];
+    },
+  };
+}
+
+/** Not behind another, and not what a call makes. */
+const NAME_ALONE = /^[^.()]+$/;
+
+/** The spec of a class that a package exports, to be saved anywhere. @param all that the package exports */
+export function initPackageSpec(reader: TypeReader, one: PackageClass, all: readonly PackageClass[]): string {
+  const exportOf = (at: Declared): PackageClass | undefined =>
+    all.find(({ type, text }) => isSame(type.at, at) && NAME_ALONE.test(text));
+  return new Writer(reader, one.type, {
+    subject: one.text,
+    name: one.name,
+    making: one.making,
+    textOf: (at) => exportOf(at)?.text ?? null,
+    imports: (mentioned) => [...new Set([one.import, ...mentioned.flatMap((at) => exportOf(at)?.import ?? [])])],
+  }).text();
 }
 
 /** Where the spec of a class belongs: beside it. In a package of CommonJS only `.mjs` is free to import. */
@@ -52,7 +101,7 @@ class Writer {
   constructor(
     private readonly reader: TypeReader,
     private readonly subject: ClassType,
-    private readonly exportedName: ExportedName,
+    private readonly naming: Naming,
   ) {
     this.parts = reachable(reader, subject);
     this.mention(subject.at);
@@ -74,7 +123,7 @@ class Writer {
           ]),
       ...(this.subject.methods.some(({ name }) => name === 'repOk')
         ? []
-        : [`  invariant: (_subject) => true, // what is true of every ${this.subject.at.name}?`]),
+        : [`  invariant: (_subject) => true, // what is true of every ${this.naming.name}?`]),
       ...this.beginning(),
       '  operations: {',
       ...operations,
@@ -85,9 +134,9 @@ class Writer {
     const [open, close] = /\bn\b/.test(text) ? ['(n) => ({', '}));'] : ['{', '});'];
     return [
       `import { ${words.sort().join(', ')} } from 'glassbox';`,
-      ...this.imports(),
+      ...this.naming.imports([...this.mentioned.values()]),
       '',
-      `check(${this.subject.at.name}, ${open}`,
+      `check(${this.naming.subject}, ${open}`,
       ...options,
       close,
       '',
@@ -166,20 +215,23 @@ class Writer {
   /** How states begin: by the constructor, or, where it takes what no domain has, by a guess. */
   private beginning(): readonly string[] {
     const construct = this.subject.construct.filter(({ rest }) => !rest);
-    if (construct.length === 0) return [];
+    const { making, subject } = this.naming;
     const domains = construct.map((one) => this.argument(one));
+    const isOpenEnded = domains.includes(null) || construct.some(({ type }) => type.kind === 'unknown');
+    if (making !== null && (isOpenEnded || making !== `new ${subject}()`))
+      return [`  initial: () => ${making}, // which arguments are usual?`];
+    if (construct.length === 0) return [];
     if (!domains.includes(null)) return [`  construct: [${domains.join(', ')}],`];
     const isTyped = /\.[cm]?tsx?$/.test(this.subject.at.path);
     const needed = construct.slice(0, construct.findLastIndex(({ optional }) => !optional) + 1);
     const actuals = needed.map((one) => guess(one) + (isTyped ? ' as any' : ''));
-    return [
-      `  initial: () => new ${this.subject.at.name}(${actuals.join(', ')}), // a guess: which arguments are usual?`,
-    ];
+    return [`  initial: () => new ${subject}(${actuals.join(', ')}), // a guess: which arguments are usual?`];
   }
 
   /** null: no domain has such values. Of further arguments there is one. */
   private argument({ name, type, optional, rest }: ParameterType): string | null {
     if (type.kind === 'unknown' && mayBeFunction(name)) return null;
+    if (type.kind === 'unknown' && mayBeIndex(name)) return `${this.word('int')}(0, n)`;
     const domain = this.domain(rest && type.kind === 'array' ? type.of : type, new Set());
     return optional && domain !== null ? `${this.word('optional')}(${domain})` : domain;
   }
@@ -256,21 +308,10 @@ class Writer {
 
   /** A class that nobody can import is named. */
   private mention(at: Declared): string {
-    if (this.exportedName(at) === null) return `'${at.name}'`;
+    const text = this.naming.textOf(at);
+    if (text === null) return `'${at.name}'`;
     this.mentioned.set(`${at.path}#${at.name}`, at);
-    return at.name;
-  }
-
-  private imports(): readonly string[] {
-    const byFile = new Map<string, string[]>();
-    const lines: string[] = [];
-    for (const at of this.mentioned.values()) {
-      const name = this.exportedName(at)!;
-      const from = specifier(directoryName(this.subject.at.path), at.path);
-      if (name === 'default') lines.push(`import ${at.name} from '${from}';`);
-      else byFile.set(from, [...(byFile.get(from) ?? []), name === at.name ? name : `${name} as ${at.name}`]);
-    }
-    return [...[...byFile].map(([from, names]) => `import { ${names.sort().join(', ')} } from '${from}';`), ...lines];
+    return text;
   }
 }
 
@@ -321,6 +362,13 @@ function isOpen(type: TypeData): boolean {
 /** Is a parameter of this name usually a function? */
 function mayBeFunction(name: string): boolean {
   return /^(f|fn|func|cb|callback|iterat(ee|or)|predicate|visit(or)?|handler|listener|compar(e|ator)|mapper|reducer)$/i.test(
+    name,
+  );
+}
+
+/** Is a parameter of this name usually a whole number? */
+function mayBeIndex(name: string): boolean {
+  return /^(i|j|k|n|at|from|to|start|end|begin|(.*_)?(index|idx|pos|position|count|size|length|num|number|capacity|limit|max|min|offset))$|[a-z](Index|Count|Size|Length|Position)$/i.test(
     name,
   );
 }

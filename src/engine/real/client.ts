@@ -1,13 +1,11 @@
 /**
  * Asks a fresh process to run real code. A process that hangs, dies or exhausts its memory is an answer of its own, `lost`;
  * nothing is ever concluded from it about the code.
- *
- * In development the sources are TypeScript, which node cannot load by itself; the process then starts with tsx.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { ownModule } from '../../source/node-files.js';
 import type { Listening, RealAnswer, RealProgress, RealRequest } from './protocol.js';
 
 export interface RealLimits {
@@ -96,18 +94,19 @@ export class RealSession {
 
   private start(): ChildProcess {
     const { memoryLimit, explain = false } = this.options;
-    const isTypeScript = import.meta.url.endsWith('.ts');
-    const main = new URL(isTypeScript ? './main.ts' : './main.js', import.meta.url);
     const execArgv = ['--enable-source-maps', '--no-warnings'];
     if (memoryLimit !== undefined) execArgv.push(`--max-old-space-size=${memoryLimit}`);
-    if (isTypeScript) execArgv.push('--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href);
     const { NODE_OPTIONS: _, ...env } = process.env;
-    const child = fork(fileURLToPath(main), [String(process.pid), ...(explain ? ['explain'] : [])], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      execArgv,
-      env,
-    });
+    const child = fork(
+      fileURLToPath(ownModule('engine/real/main')),
+      [String(process.pid), ...(explain ? ['explain'] : [])],
+      {
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        execArgv,
+        env,
+      },
+    );
     this.errors = '';
     const forget = (): void => {
       if (this.child === child) this.child = null;

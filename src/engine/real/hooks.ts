@@ -1,18 +1,18 @@
 /**
  * Module hooks of node (they run in a thread of their own): modules of the user are found as the checker finds them and are handed to
- * node as source/register.ts prepares them; Glassbox's own modules are left to node. The word 'glassbox' leads to our own
- * src/spec, so that the spec registers its checks with the very module that this process reads.
+ * node as source/register.ts prepares them; Glassbox's own modules are left to node. The word 'glassbox' leads to the module that
+ * this process itself reads, which other threads cannot have, so that the spec registers its checks there.
  *
  * A spec is asked for as `glassbox-real:` and its path; what is imported from there on is the user's.
  */
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { absolutePath, nodeFiles, specModulePath } from '../../source/node-files.js';
-import { prepare } from '../../source/register.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
 import { ABSTRACTIONS, abstractionsModule } from '../../source/resolve/spec-module.js';
 import { resolve as locate, resolveEntry, type ResolvedModule } from '../../source/resolve/resolve.js';
-import { ENTRY, REQUIRED_SOURCE, type HookData } from './hook-data.js';
+import { kept } from './kept.js';
+import { ENTRY, REQUIRED_SOURCE, importedSource, type HookData } from './hook-data.js';
 
 interface Context {
   readonly parentURL?: string;
@@ -32,17 +32,19 @@ interface Loaded {
 }
 
 /** Our own files; `require` has looked for 'glassbox' before it asks here, and found one of them. */
-const OWN = new URL('../../', import.meta.url).href;
-/** There is no such file: a CommonJS module that hands on the module which this process has. */
+const OWN = ['src', 'dist'].map((folder) => new URL(`../../../${folder}/`, import.meta.url).href);
+/** There are no such files: modules that hand on the module which this process has. */
 const REQUIRED = new URL('required.cjs', import.meta.url).href;
+const IMPORTED = new URL('imported.mjs', import.meta.url).href;
 
 let explain = false;
+let exported: readonly string[] = [];
 
 /** The modules of the user, by URL. */
 const modules = new Map<string, ResolvedModule>();
 
 export function initialize(given: HookData): void {
-  explain = given.explain;
+  ({ explain, exported } = given);
 }
 
 export async function resolve(
@@ -53,11 +55,10 @@ export async function resolve(
   if (specifier.startsWith(ENTRY)) return found(resolveEntry(specifier.slice(ENTRY.length), nodeFiles));
   const parent = modules.get(context.parentURL ?? '');
   if (parent === undefined) return next(specifier, context);
-  if (/^glassbox(\/vitest)?$/.test(specifier)) {
-    return next('../../spec/index.js', { ...context, parentURL: import.meta.url });
-  }
+  if (/^glassbox(\/vitest)?$/.test(specifier)) return { url: IMPORTED, format: 'module', shortCircuit: true };
   if (specifier === ABSTRACTIONS) return found({ path: abstractionsModule(specModulePath()), format: 'esm' });
-  if (specifier.startsWith(OWN)) return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
+  if (OWN.some((folder) => specifier.startsWith(folder)))
+    return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
   const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
   const resolution = locate(withoutUrl(specifier), parent.path, condition, nodeFiles);
   switch (resolution.kind) {
@@ -88,11 +89,19 @@ export async function load(
   next: (url: string, context: object) => Promise<Loaded>,
 ): Promise<Loaded> {
   if (url === REQUIRED) return { format: 'commonjs', source: REQUIRED_SOURCE, shortCircuit: true };
+  if (url === IMPORTED) return { format: 'module', source: importedSource(exported), shortCircuit: true };
   const module = modules.get(url);
   if (module === undefined) return next(url, context);
   const { path, format } = module;
   const text = nodeFiles.readFile(path);
   if (text === undefined) return next(url, context);
-  const source = format === 'json' ? text : prepare(path, text, format, explain);
+  const source = format === 'json' ? text : await prepared(path, text, format);
   return { format: nodeFormats[format], source, shortCircuit: true };
+}
+
+function prepared(path: string, text: string, format: ModuleFormat): Promise<string> {
+  return kept([path, text, format, String(explain)], async () => {
+    const { prepare } = await import('../../source/register.js');
+    return prepare(path, text, format, explain);
+  });
 }

@@ -1,7 +1,7 @@
 /** A check as it stands in the user's spec file, with real closures, and the classes it speaks of. */
 
 import { register } from 'node:module';
-import { nodeFiles, specModulePath } from '../../source/node-files.js';
+import { nodeFiles, ownModule, specModulePath } from '../../source/node-files.js';
 import { type Registered, registered } from '../../spec/registered.js';
 import type { Question } from '../../spec/question.js';
 import { EqualStates } from '../../spec/refines.js';
@@ -37,10 +37,8 @@ export function prepareLoading(explain: boolean): void {
   watchChance();
   isExplaining = explain;
   Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });
-  // beside this file, compiled or not
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const data: HookData = { explain };
-  register(`./hooks.${extension}`, import.meta.url, { data });
+  const data: HookData = { explain, exported: Object.keys(spec) };
+  register(ownModule('engine/real/hooks'), { data });
 }
 
 /** A place of the prepared code as the user wrote it. The compiler is loaded only when this is asked: it takes longer than most requests. */

@@ -41,9 +41,9 @@ export class Questions {
     this.states.clauses.assert(valid);
   }
 
-  /** A valid state that no path covers yet; null if there is none, 'unknown' if time ran out. */
-  nextState(): Assignment | null | 'unknown' {
-    const answer = this.solve(this.states, []);
+  /** A valid state that satisfies the conditions and that no path covers yet; null if there is none, 'unknown' if time ran out. */
+  nextState(conditions: readonly Bit[] = []): Assignment | null | 'unknown' {
+    const answer = this.solve(this.states, conditions);
     if (answer === 'unknown') return 'unknown';
     return answer === 'sat' ? this.model(this.states) : null;
   }

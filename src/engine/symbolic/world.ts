@@ -16,6 +16,7 @@ import { Accessor, HeapObject, PLAIN, initialise, shapeCases, unlogged } from '.
 import {
   SpaceBuilder,
   copySpace,
+  emptyArrays,
   minimise,
   momentUnder,
   reachability,
@@ -228,6 +229,7 @@ export class World {
       promisesTrees: promisesTrees(this.cast.bounds),
       moment: (state) => momentUnder(values, before, actuals.values, state),
       minimise: (state, ask) => minimise(values, before, actuals.values, state, ask),
+      emptyArrays: (state) => emptyArrays(values, before, actuals.values, state),
     };
   }
 
@@ -359,6 +361,7 @@ export interface PosedProblem {
   /** Whether an operation that breaks a tree is wrong. */
   readonly promisesTrees: boolean;
   minimise(state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null): Assignment;
+  emptyArrays(state: Assignment): readonly Bit[];
 }
 
 function callOf(callee: Value, actuals: readonly Value[]): Operands {

@@ -5,6 +5,7 @@
 
 import type { Graph, ShownGraph, GraphValue } from '../../verdict/graph.js';
 import { isCollection, reachableFrom } from '../values.js';
+import type { Dialect } from './dialect.js';
 import { Unwritable, expressionOf, isHole, isIdentifier, memberOf, type Name } from './values.js';
 import { quoteLiteral } from '../values.js';
 
@@ -16,6 +17,7 @@ export function buildState(
   graph: Graph,
   values: readonly GraphValue[],
   importOf: Import,
+  { any }: Dialect,
 ): { readonly statements: readonly string[]; readonly name: Name } {
   const reached = reachableFrom(graph, values);
   if (reached.length === 0) return { statements: [], name: nothing };
@@ -23,7 +25,7 @@ export function buildState(
   const name: Name = (index) => `objects[${position.get(index)!}]`;
   const made = reached.map((index) => `  ${emptyObject(graph.objects[index]!, importOf)}, // #${index}`);
   const filled = reached.flatMap((index) => fill(graph.objects[index]!, name(index), name));
-  return { statements: ['const objects: any[] = [', ...made, '];', ...filled], name };
+  return { statements: [`const objects${any === '' ? '' : `${any}[]`} = [`, ...made, '];', ...filled], name };
 }
 
 function nothing(): never {

@@ -1,5 +1,5 @@
 /**
- * A counterexample as a test for vitest, ready to run and to keep. Where the state was reached by calls, the test makes the
+ * A counterexample as a test, for vitest or for node's own runner, ready to run and to keep. Where the state was reached by calls, the test makes the
  * same calls and needs nothing but what is public; else it builds the state field by field. Functions that only the spec has are
  * called through the registered check. What a test cannot do (a class that no module exports, a private field) is said instead.
  */
@@ -9,6 +9,7 @@ import type { Counterexample, Verdict } from '../../verdict/verdict.js';
 import { quoteLiteral, reachableFrom } from '../values.js';
 import { titleOf } from '../verdicts.js';
 import { buildState, type Import } from './build.js';
+import { dialectOf, type Dialect, type TestRunner } from './dialect.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import { Imports, type ImportOptions } from './imports.js';
 import { Unwritable, expressionOf, memberOf, pathsFrom, type Name } from './values.js';
@@ -19,19 +20,25 @@ export type EmittedTest =
   /** Why no test can be written. */
   | { readonly kind: 'none'; readonly reason: string };
 
+export interface EmitOptions extends ImportOptions {
+  /** vitest if left out. */
+  readonly runner?: TestRunner;
+}
+
 /** @requires the verdict has a counterexample */
-export function emitTest(verdict: Verdict, options: ImportOptions): EmittedTest {
+export function emitTest(verdict: Verdict, options: EmitOptions): EmittedTest {
+  const dialect = dialectOf(options.runner ?? 'vitest', /\.[cm]?ts$/.test(verdict.file));
   try {
-    return { kind: 'test', name: fileName(verdict), text: textOf(verdict, options) };
+    return { kind: 'test', name: fileName(verdict, dialect), text: textOf(verdict, options, dialect) };
   } catch (problem) {
     if (!(problem instanceof Unwritable)) throw problem;
     return { kind: 'none', reason: problem.message };
   }
 }
 
-function textOf(verdict: Verdict, options: ImportOptions): string {
+function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): string {
   const counterexample = verdict.counterexample!;
-  const imports = new Imports(options);
+  const imports = new Imports(options, dialect);
   const body = bodyOf(verdict, counterexample, imports);
   const title = quoteLiteral(`${titleOf(verdict)}: ${counterexample.violation.message}`);
   const lines = [
@@ -41,20 +48,20 @@ function textOf(verdict: Verdict, options: ImportOptions): string {
     ' */',
     '',
     ...(body.expectation.needsCheck ? ["import { registered } from 'glassbox';"] : []),
-    `import { ${body.expectation.statements.length > 0 ? 'expect, ' : ''}test } from 'vitest';`,
+    ...imports.dialect.imports(body.expectation.statements.length > 0),
     ...(body.expectation.needsCheck ? [`import ${quoteLiteral(options.specifier(verdict.file))};`] : []),
     ...imports.lines(),
     '',
     ...(body.expectation.needsCheck
       ? [
-          `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})!.at(${verdict.scope});`,
+          `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})${imports.dialect.sure}.at(${verdict.scope});`,
           '',
         ]
       : []),
     `test(${title}, () => {`,
     ...body.statements.map((statement) => `  ${statement}`),
     '});',
-    ...(body.expectation.needsOld ? ['', ...pairing] : []),
+    ...(body.expectation.needsOld ? ['', ...pairing(imports.dialect)] : []),
     '',
   ];
   return lines.join('\n');
@@ -77,6 +84,7 @@ function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Impo
     subject: next ?? subject ?? 'undefined',
     // the postcondition of a function sees its arguments as they were
     actuals: callee.kind === 'function' ? actuals.map((_, index) => `given[${index}]`) : actuals,
+    dialect: imports.dialect,
   });
   const variable = next ?? (expectation.needsOld ? 'result' : null);
   const call = `${callOf(callee, subject, actuals, imports)};`;
@@ -85,10 +93,10 @@ function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Impo
     statements: [
       ...(expectation.needsOld ? copied(before, callee.kind === 'function') : before.statements),
       ...(expectation.judgesEnd
-        ? judgedEnd(call)
+        ? judgedEnd(call, imports.dialect)
         : mayThrow
-          ? guarded(call, callee.name, variable)
-          : [variable === null ? call : `const ${variable}: any = ${call}`]),
+          ? guarded(call, callee.name, variable, imports.dialect)
+          : [variable === null ? call : `const ${variable}${imports.dialect.any} = ${call}`]),
       ...expectation.statements,
     ],
     expectation: {
@@ -117,12 +125,14 @@ function stateBefore({ before, subject, actuals, reached }: Counterexample, impo
       return callee.next === 'result' ? `${name} = ${call};` : `${call};`;
     });
     const inState =
-      subject.kind === 'object' ? pathsFrom(before, subject.index, `(${name} as any)`) : new Map<number, string>();
+      subject.kind === 'object'
+        ? pathsFrom(before, subject.index, imports.dialect.asAny(name))
+        : new Map<number, string>();
     const unseen = new Set(reachableFrom(before, [subject]).filter((index) => !inState.has(index)));
     if (actuals.some((actual) => actual.kind === 'object' && unseen.has(actual.index)))
       throw new Unwritable('an argument is an object of the state that only private fields lead to');
     const detached = actuals.filter((actual) => actual.kind === 'object' && !inState.has(actual.index));
-    const built = buildState(before, detached, importOf);
+    const built = buildState(before, detached, importOf, imports.dialect);
     const nameOf: Name = (index) => inState.get(index) ?? built.name(index);
     return {
       statements: [...statements, ...built.statements],
@@ -131,7 +141,7 @@ function stateBefore({ before, subject, actuals, reached }: Counterexample, impo
       needsCheck: steps.some(({ callee }) => isOfSpec(callee, imports)),
     };
   }
-  const built = buildState(before, [...(subject === null ? [] : [subject]), ...actuals], importOf);
+  const built = buildState(before, [...(subject === null ? [] : [subject]), ...actuals], importOf, imports.dialect);
   return {
     statements: built.statements,
     subject: subject === null ? null : expressionOf(subject, built.name),
@@ -156,7 +166,7 @@ function callOf(callee: Called, subject: string | null, actuals: readonly string
     case 'factory':
       return `${imports.add(callee.class)}${memberOf(callee.name)}(${given})`;
     case 'initial':
-      return `check.initial![${callee.index}]!()`;
+      return `check.initial${imports.dialect.sure}[${callee.index}]${imports.dialect.sure}()`;
     case 'method':
       return `${subject!}${memberOf(callee.name)}(${given})`;
     case 'function':
@@ -186,23 +196,23 @@ function copied({ statements, subject, actuals }: StateBefore, isFunction: boole
 }
 
 /** The call may end with an exception that the spec allows. */
-function guarded(call: string, operation: string, variable: string | null): readonly string[] {
+function guarded(call: string, operation: string, variable: string | null, { any }: Dialect): readonly string[] {
   return [
-    ...(variable === null ? [] : [`let ${variable}: any;`]),
+    ...(variable === null ? [] : [`let ${variable}${any};`]),
     'try {',
     `  ${variable === null ? '' : `${variable} = `}${call}`,
     '} catch (error) {',
     `  const allowed = check.operation(${quoteLiteral(operation)}).throws;`,
-    '  if (!allowed.some((one: any) => error instanceof one)) throw error;',
+    `  if (!allowed.some((one${any}) => error instanceof one)) throw error;`,
     '}',
   ];
 }
 
 /** How a call ends is remembered, whichever way it is. */
-function judgedEnd(call: string): readonly string[] {
+function judgedEnd(call: string, { any }: Dialect): readonly string[] {
   return [
     'let hasThrown = false;',
-    'let result: any;',
+    `let result${any};`,
     'try {',
     `  result = ${call}`,
     '} catch (error) {',
@@ -212,9 +222,9 @@ function judgedEnd(call: string): readonly string[] {
   ];
 }
 
-const pairing: readonly string[] = [
+const pairing = ({ any, nothing }: Dialect): readonly string[] => [
   '/** Tells `isSame` and `after` which object of the copy stands for which one. */',
-  'function pair(copy: any, now: any): void {',
+  `function pair(copy${any}, now${any})${nothing} {`,
   "  const original = Symbol.for('glassbox.original');",
   "  if (typeof copy !== 'object' || copy === null || original in copy) return;",
   '  Object.defineProperty(copy, original, { value: now });',
@@ -226,9 +236,9 @@ const pairing: readonly string[] = [
 const asComment = (text: string): string => text.replaceAll('*/', '* /').replaceAll('\n', ' ');
 
 /** `/app/tree-map.check.ts` and put → `tree-map.put.test.ts`; what file systems might not like becomes a hyphen */
-function fileName({ file, check, goal }: Verdict): string {
+function fileName({ file, check, goal }: Verdict, { extension }: Dialect): string {
   const base = file.slice(file.lastIndexOf('/') + 1).replace(/(\.check)?\.[cm]?[jt]s$/, '');
-  return [base, check, ...(goal === null || goal.name === check ? [] : [goal.name]), 'test', 'ts']
+  return [base, check, ...(goal === null || goal.name === check ? [] : [goal.name]), 'test', extension]
     .map((part) => part.replace(/[^\w-]+/g, '-') || 'anonymous')
     .join('.');
 }

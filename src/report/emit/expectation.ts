@@ -2,6 +2,7 @@
 
 import type { Counterexample } from '../../verdict/verdict.js';
 import { quoteLiteral } from '../values.js';
+import type { Dialect } from './dialect.js';
 import { Unwritable, memberOf, pathsFrom } from './values.js';
 
 /** What the statements may mention. */
@@ -10,6 +11,7 @@ export interface Scene {
   /** The variable that holds the subject afterwards, `undefined` for plain functions. */
   readonly subject: string;
   readonly actuals: readonly string[];
+  readonly dialect: Dialect;
 }
 
 export interface Expectation {
@@ -23,6 +25,7 @@ export interface Expectation {
 
 export function expectationOf(counterexample: Counterexample, scene: Scene): Expectation {
   const { violation } = counterexample;
+  const { isTrue, sure } = scene.dialect;
   const plain = (...statements: string[]): Expectation => ({
     statements,
     needsCheck: false,
@@ -31,23 +34,23 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
   });
   switch (violation.kind) {
     case 'invariant':
-      return { ...plain(`expect(check.invariant!(${scene.subject})).toBeTruthy();`), needsCheck: true };
+      return { ...plain(isTrue(`check.invariant${sure}(${scene.subject})`)), needsCheck: true };
     case 'local invariant':
-      return plain(`expect(${pathTo(counterexample, scene)}.repOkLocal()).toBeTruthy();`);
+      return plain(isTrue(`${pathTo(counterexample, scene)}.repOkLocal()`));
     case 'postcondition': {
-      const call = `check.operation(${quoteLiteral(scene.operation)}).postcondition!`;
-      const statement = `expect(${call}(${scene.subject}, old, result, [${scene.actuals.join(', ')}])).toBeTruthy();`;
+      const call = `check.operation(${quoteLiteral(scene.operation)}).postcondition${sure}`;
+      const statement = isTrue(`${call}(${scene.subject}, old, result, [${scene.actuals.join(', ')}])`);
       return { ...plain(statement), needsCheck: true, needsOld: true };
     }
     case 'refinement': {
       const actuals = `[${scene.actuals.join(', ')}]`;
       if (counterexample.subject === null) {
-        const call = `check.beginning!.agrees(${scene.subject}, undefined, false, ${scene.subject}, ${actuals})`;
-        return { ...plain(`expect(${call}).toBeTruthy();`), needsCheck: true };
+        const call = `check.beginning${sure}.agrees(${scene.subject}, undefined, false, ${scene.subject}, ${actuals})`;
+        return { ...plain(isTrue(call)), needsCheck: true };
       }
-      const claim = `check.operation(${quoteLiteral(scene.operation)}).refinement!.agrees`;
+      const claim = `check.operation(${quoteLiteral(scene.operation)}).refinement${sure}.agrees`;
       const call = `${claim}(${scene.subject}, old, hasThrown, result, ${actuals})`;
-      return { ...plain(`expect(${call}).toBeTruthy();`), needsCheck: true, needsOld: true, judgesEnd: true };
+      return { ...plain(isTrue(call)), needsCheck: true, needsOld: true, judgesEnd: true };
     }
     case 'tree':
       return plain(...treeStatements(counterexample, scene));
@@ -92,5 +95,5 @@ function treeStatements(counterexample: Counterexample, scene: Scene): string[] 
   const isRoot = subjectAfter?.kind === 'object' && subjectAfter.index === violation.object;
   const [first, second] = isRoot ? [scene.subject, ...edges] : edges;
   if (first === undefined || second === undefined) throw new Unwritable('the fields concerned are not public');
-  return [`expect(${first}).not.toBe(${second});`];
+  return [scene.dialect.differ(first, second)];
 }

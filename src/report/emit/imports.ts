@@ -1,6 +1,7 @@
 /** The imports of an emitted test: one declaration for each module, of all that is needed from it. */
 
 import { quoteLiteral } from '../values.js';
+import type { Dialect } from './dialect.js';
 import { Unwritable } from './values.js';
 
 /** Where something can be imported from. */
@@ -22,7 +23,11 @@ export class Imports {
   /** Path → local name → name there. */
   private readonly modules = new Map<string, Map<string, string>>();
 
-  constructor(private readonly options: ImportOptions) {}
+  constructor(
+    private readonly options: ImportOptions,
+    /** In which the test is written that imports them. */
+    readonly dialect: Dialect,
+  ) {}
 
   has(name: string): boolean {
     return this.options.find(name) !== null;

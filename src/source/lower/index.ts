@@ -30,6 +30,8 @@ export function lowerModule(source: SourceText, format: 'esm' | 'commonjs'): EsM
   );
 }
 
+export { libraryHeads } from './library-heads.js';
+
 /** The functions of one file of the evaluator's library; see library.ts. */
 export function lowerLibrary(source: SourceText): Map<string, FunctionSource> {
   return lowerLibraryText(source, parts);

@@ -5,11 +5,10 @@
  * "type": "commonjs" then only says what it would be compiled to.
  */
 
-import ts from '#typescript';
 import type { FileSystem } from '../files.js';
-import { parsed } from '../parsed.js';
 import { ResolutionError } from './failure.js';
 import { packageScope } from './package-json.js';
+import { hasModuleSyntax } from './module-syntax.js';
 import { extensionOf } from './path.js';
 
 export type ModuleFormat = 'esm' | 'commonjs' | 'json';
@@ -50,29 +49,4 @@ function formatByPackage(path: string, files: FileSystem): ModuleFormat {
 function formatBySyntax(path: string, files: FileSystem): ModuleFormat {
   const text = files.readFile(path) ?? '';
   return hasModuleSyntax(path, text) ? 'esm' : 'commonjs';
-}
-
-/** import and export declarations, `import.meta`, and `await` outside functions. */
-export function hasModuleSyntax(path: string, text: string): boolean {
-  if (!/\b(import|export|await)\b/.test(text)) return false;
-  const kind = extensionOf(path) === '.ts' ? ts.ScriptKind.TS : ts.ScriptKind.JS;
-  const file = parsed(path, text, kind);
-  return file.statements.some((statement) => importsOrExports(statement) || mentionsModule(statement, false));
-}
-
-/** `import x = require('y')` and `export = z` do not count: they are how TypeScript writes CommonJS. */
-function importsOrExports(statement: ts.Statement): boolean {
-  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return true;
-  if (ts.isExportAssignment(statement)) return statement.isExportEquals !== true;
-  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
-  return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
-}
-
-function mentionsModule(node: ts.Node, inFunction: boolean): boolean {
-  if (ts.isMetaProperty(node)) return node.keywordToken === ts.SyntaxKind.ImportKeyword;
-  if (!inFunction && (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined))) {
-    return true;
-  }
-  const inside = inFunction || ts.isFunctionLike(node);
-  return ts.forEachChild(node, (child) => mentionsModule(child, inside) || undefined) ?? false;
 }

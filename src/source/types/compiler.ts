@@ -50,12 +50,10 @@ function libraryOf(files: FileSystem): Library | null {
 export function compile(roots: readonly string[], files: FileSystem, specModule: string | null): ts.Program {
   const library = libraryOf(files);
   const resolveOptions = specModule === null ? {} : { intercept: specInterceptor(specModule) };
-  const parse = (path: string, text: string | undefined): ts.SourceFile | undefined =>
-    text === undefined ? undefined : ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
   const host: ts.CompilerHost = {
     getSourceFile: (path) => {
-      if (directoryName(path) !== library?.directory) return parse(path, files.readFile(path));
-      if (!libraryTrees.has(path)) libraryTrees.set(path, parse(path, library.readFile(path)));
+      if (directoryName(path) !== library?.directory) return tree(path, files.readFile(path), true);
+      if (!libraryTrees.has(path)) libraryTrees.set(path, tree(path, library.readFile(path), false));
       return libraryTrees.get(path);
     },
     getDefaultLibFileName: () => `${library?.directory ?? ''}/lib.d.ts`,
@@ -76,6 +74,14 @@ export function compile(roots: readonly string[], files: FileSystem, specModule:
       }),
   };
   return ts.createProgram([...roots], library === null ? { ...OPTIONS, noLib: true } : OPTIONS, host);
+}
+
+/** Comments are half of the library's declarations, and nobody asks for them. */
+function tree(path: string, text: string | undefined, withComments: boolean): ts.SourceFile | undefined {
+  if (text === undefined) return undefined;
+  const { ParseAll, ParseNone } = ts.JSDocParsingMode;
+  const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: withComments ? ParseAll : ParseNone };
+  return ts.createSourceFile(path, text, options, withComments);
 }
 
 function found(path: string): ts.ResolvedModuleFull {

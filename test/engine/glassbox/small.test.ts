@@ -116,6 +116,28 @@ describe('fields of arguments', () => {
   });
 });
 
+test('an array is empty where that goes wrong too, on whatever path', () => {
+  const code = `export class Bag {
+      items: number[] = []; count = 0; spare: number[] = [];
+      repOk(): boolean { return this.count === this.items.length; }
+      clear(): void { for (const x of this.items) this.count -= x; this.items = [1]; }
+      move(list: number[]): void {
+        for (const x of this.spare) if (x > 9) this.count = x;
+        for (const x of list) if (x > 9) this.count = x;
+        if (list.length > 0) this.count += 1;
+      }
+    }`;
+  const spec = `const some = array(int(0, 3));
+    check(code.Bag, {
+      state: { Bag: { items: some, count: int(0, 3), spare: some } }, operations: { clear: [], move: [some] },
+    });`;
+  const cleared = counterexample(code, spec, 'clear');
+  expect(plain(cleared.graph, cleared.subject!)).toEqual({ items: [], count: 0, spare: [] });
+  const moved = counterexample(code, spec, 'move');
+  expect(plain(moved.graph, moved.subject!)).toEqual({ items: [], count: 0, spare: [] });
+  expect(given(moved)).not.toEqual([[]]);
+});
+
 describe('integers', () => {
   const wrongWhere = (condition: string, ...domains: string[]): unknown[] =>
     given(

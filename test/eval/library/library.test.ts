@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Realm, libraryTexts } from '../../../src/eval/index.js';
 import { createProgram } from '../../../src/program/program.js';
 import { memoryFiles } from '../../../src/source/files.js';
-import { lowerLibrary } from '../../../src/source/lower/index.js';
+import { libraryHeads, lowerLibrary } from '../../../src/source/lower/index.js';
 import { repository } from '../../repository/sources.js';
 
 const folder = join(repository, 'src/eval/library');
@@ -28,6 +28,14 @@ test('places in the library are places in its files', () => {
     });
   });
   expect(wrong).toEqual([]);
+});
+
+test('functions are from outside what they are after parsing', () => {
+  for (const source of libraryTexts) {
+    const told = (functions: ReturnType<typeof lowerLibrary>): unknown[] =>
+      [...functions.values()].map(({ body: _, span: { start, end }, ...head }) => ({ ...head, start, end }));
+    expect(told(libraryHeads(source, lowerLibrary))).toEqual(told(lowerLibrary(source)));
+  }
 });
 
 describe('as one program', () => {

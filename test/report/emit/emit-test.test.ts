@@ -4,7 +4,7 @@
  */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emitTest, type EmittedTest } from '../../../src/report/index.js';
+import { emitTest, type EmittedTest, type TestRunner } from '../../../src/report/index.js';
 import { callText, type Called, type Counterexample, type Step, type Verdict } from '../../../src/verdict/index.js';
 import { array, graph, map, object, searchTree, step, to, value, verdict } from '../samples.js';
 import { goalOf } from '../../goals.js';
@@ -255,7 +255,11 @@ function emit(one: Case): Extract<EmittedTest, { kind: 'test' }> {
   return made;
 }
 
-function attempt({ operation, check = 'List', given, kind, object: index }: Case, scope = 4): EmittedTest {
+function attempt(
+  { operation, check = 'List', given, kind, object: index }: Case,
+  scope = 4,
+  runner: TestRunner = 'vitest',
+): EmittedTest {
   const counterexample: Counterexample = {
     ...searchTree,
     subjectAfter: value(to(0)),
@@ -273,6 +277,7 @@ function attempt({ operation, check = 'List', given, kind, object: index }: Case
   return emitTest(made, {
     specifier: (path) => `./${path.slice('/app/'.length)}`,
     find: (name) => (name in exported ? { path: '/app/list.js', name: exported[name]! } : null),
+    runner,
   });
 }
 
@@ -301,6 +306,15 @@ test.each(tests)('$name', ({ one, file, text }) => {
   ).toEqual(['failed']);
   expect(failed[0]!.failureMessages.join('\n')).toMatch(one.fails);
   expect(results.fixed.get(file), text).toMatchObject([{ status: 'passed' }]);
+});
+
+test("node's own runner comes to the same, without types where the spec has none", () => {
+  const made = Object.values(cases).map((one) => attempt(one, 4, 'node'));
+  const texts = made.map((one) => (one.kind === 'test' ? one.text : one.reason));
+  expect(made.map((one) => one.kind === 'test' && one.name.endsWith('.test.mjs'))).toEqual(made.map(() => true));
+  expect(texts.join('\n')).not.toMatch(/vitest|expect\(/);
+  expect(folders.runByNode('buggy', texts)).toEqual(texts.map(() => false));
+  expect(folders.runByNode('fixed', texts)).toEqual(texts.map(() => true));
 });
 
 test('a function is named once', () => {

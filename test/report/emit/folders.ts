@@ -50,6 +50,24 @@ export class Folders {
     );
   }
 
+  /** Whether each test passes with node's own runner: all in one process, in this order. */
+  runByNode(kind: 'buggy' | 'fixed', texts: readonly string[]): readonly boolean[] {
+    const files = texts.map((_, index) => `node${index}.test.mjs`);
+    mkdirSync(this.path(kind, 'node_modules/glassbox'), { recursive: true });
+    this.write(kind, {
+      ...Object.fromEntries(texts.map((text, index) => [files[index]!, text])),
+      'node_modules/glassbox/package.json': '{ "type": "module", "exports": "./index.js" }',
+      'node_modules/glassbox/index.js': `import { bundled } from ${JSON.stringify(join(repository, 'scripts/development/bundles.js'))};
+        export const { check, int, isSame, registered } = await bundled('index');`,
+      'all.mjs': files.map((file) => `import './${file}';`).join('\n'),
+    });
+    const { stdout } = spawnSync(process.execPath, ['--test-reporter=tap', 'all.mjs'], {
+      cwd: join(this.root, kind),
+      encoding: 'utf8',
+    });
+    return [...stdout.matchAll(/^(not )?ok \d+/gm)].map(([, not]) => not === undefined);
+  }
+
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }

@@ -47,7 +47,7 @@ const CALLS: Readonly<Record<string, RegExp>> = {
   'given: Range.upTo': /^Range\.upTo\([01]\)$/,
   'given: initial': /^broken\(\)$/,
   'count: count': /^count\(state, [12]\)$/,
-  'double: double': /^double\(#\d\)$/,
+  'double: double': /^double\(\[[12]\]\)$/,
 };
 
 const nameOf = ({ check, goal }: Verdict): string => `${check}: ${goal!.name}`;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { analyse } from '../../../src/ir/graph.js';
 import { lowerModule } from '../../../src/source/lower/index.js';
-import { hasModuleSyntax } from '../../../src/source/resolve/format.js';
+import { hasModuleSyntax } from '../../../src/source/resolve/module-syntax.js';
 import { wellFormed } from '../../ir/wellformed.js';
 import type { FunctionIR, FunctionSource } from '../../../src/ir/types.js';
 import { forEachFunction } from './run.js';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/base/diagnostic.js';
 import type { Span } from '../../../src/base/span.js';
 import { memoryFiles } from '../../../src/source/files.js';
-import { hasModuleSyntax } from '../../../src/source/resolve/format.js';
+import { hasModuleSyntax } from '../../../src/source/resolve/module-syntax.js';
 import { resolve, resolveEntry, resolveModule } from '../../../src/source/resolve/resolve.js';
 
 const files = memoryFiles({

@@ -1,0 +1,19 @@
+/** How the search for one operation ends. */
+
+import type { ObligationKind } from '../../base/names.js';
+import type { Assignment } from '../../formula/index.js';
+import type { Departure } from '../symbolic/departures.js';
+import type { PredicateName } from '../symbolic/problem.js';
+
+export type SearchEnd =
+  | { readonly kind: 'exhausted' }
+  /** No state within the bounds satisfies the invariant. */
+  | { readonly kind: 'vacuous' }
+  | { readonly kind: 'violated'; readonly state: Assignment; readonly how: ObligationKind }
+  /** The operation leads out of the search space otherwise than by size. */
+  | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }
+  | { readonly kind: 'unknown'; readonly reason: 'time' }
+  /** A predicate meets a limit in some state. */
+  | { readonly kind: 'unknown'; readonly reason: 'beyond'; readonly predicate: PredicateName };
+
+export type Violated = Extract<SearchEnd, { kind: 'violated' }>;

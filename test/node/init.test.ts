@@ -1,0 +1,65 @@
+/** First specs for packages as they are installed: nothing is written into them, and what is written can be planned as it stands. */
+
+import { describe, expect, test } from 'vitest';
+import { initPackageSpecIn } from '../../src/node/tools.js';
+import { load, overlay, refusal } from '../engine/plan/support.js';
+import { repository } from '../repository/sources.js';
+
+const directory = repository.replace(/\/$/, '');
+const init = (specifier: string, className: string | null = null): ReturnType<typeof initPackageSpecIn> =>
+  initPackageSpecIn(directory, specifier, className);
+
+describe('init of a package', () => {
+  test.each([
+    ['avl', null, 'avl-tree.check.js', "import { AVLTree } from 'avl';", 'check(AVLTree, ', 'new AVLTree()'],
+    ['denque', null, 'denque.check.js', "import Denque from 'denque';", 'check(Denque, ', 'new Denque()'],
+    // wrapped for three module systems, and of one letter
+    [
+      'splaytree',
+      null,
+      'splaytree.check.js',
+      "import Splaytree from 'splaytree';",
+      'check(Splaytree, ',
+      'new Splaytree()',
+    ],
+    [
+      'functional-red-black-tree',
+      null,
+      'red-black-tree.check.js',
+      "import functionalRedBlackTree from 'functional-red-black-tree';",
+      'check(functionalRedBlackTree().constructor, ',
+      'functionalRedBlackTree()',
+    ],
+    [
+      'collections/list.js',
+      'List',
+      'list.check.js',
+      "import List from 'collections/list.js';",
+      'check(List, ',
+      'new List()',
+    ],
+  ])('%s', (specifier, className, file, line, opening, making) => {
+    const { path, text } = init(specifier, className);
+    expect(path).toBe(`${directory}/${file}`);
+    for (const part of [line, opening, `initial: () => ${making},`]) expect(text).toContain(part);
+    const { bounds } = load(overlay({ [path]: text }), path).plans[0]!.at(2);
+    expect(bounds.operations.length).toBeGreaterThan(5);
+    expect(bounds.beginnings).toHaveLength(1);
+  });
+
+  test('of several classes one has to be named', () => {
+    expect(refusal(() => init('typescript-collections')).message).toMatch(
+      /exports several classes: .*LinkedList.*#Class/,
+    );
+    expect(init('typescript-collections', 'LinkedList').path).toBe(`${directory}/linked-list.check.js`);
+  });
+
+  test('what is not there is named', () => {
+    expect(refusal(() => init('avl', 'AvlTree'))).toMatchObject({
+      code: 'class-not-found',
+      message: "'avl' has no class 'AvlTree'; it has AVLTree",
+    });
+    expect(refusal(() => init('no-such-package')).code).toBe('file-not-found');
+    expect(refusal(() => init('compare-versions')).message).toContain('exports no class');
+  });
+});
