@@ -17,7 +17,7 @@ import {
 import type { Bit } from '../formula/index.js';
 import { ABSENT, Union, type Atom, type Value } from '../value/index.js';
 import { Closure, functionData } from './functions.js';
-import type { Realm } from './realm.js';
+import { PROMISE, type Realm } from './realm.js';
 import { hostTypedArray, sizeOf, writeHost, type ElementType } from './typed/element.js';
 import { binaryPrototypes } from './typed/prototypes.js';
 import { bufferOf, typedData } from './typed/view.js';
@@ -124,10 +124,24 @@ export class Decoder {
       case 'iterator':
         return this.iterator(source);
       case 'object':
+        if (source.data === PROMISE) return this.promise(source);
+        return Object.create(this.prototype(this.prototypeOf(source))) as object;
       case 'generator':
       case 'namespace':
         return Object.create(this.prototype(this.prototypeOf(source))) as object;
     }
+  }
+
+  private promise(source: HeapObject): object {
+    const record = this.present(unlogged.internal(source)) as HeapObject;
+    let settle: ((value: unknown) => void) | null = null;
+    const made = new Promise((resolve, reject) => {
+      const state = this.own(record, 'state');
+      if (state !== 'pending') settle = state === 'fulfilled' ? resolve : reject;
+    });
+    made.catch(() => undefined);
+    this.later(() => settle?.(this.decode(this.own(record, 'value'))));
+    return this.adopt(source, made, this.realm.promisePrototype);
   }
 
   /** An iterator of a map or set, which is shown with what it will give, or any other. */

@@ -11,6 +11,7 @@ import { Heap } from '../heap/index.js';
 import {
   Machine,
   Modules,
+  Path,
   Realm,
   installBuiltins,
   joinInternal,
@@ -36,6 +37,8 @@ export interface Program {
   readonly modules: Modules;
   /** Loads, links and runs a module and all it imports, concretely. */
   run(id: string, format: ModuleFormat): Outcome;
+  /** Does what the program has left for later. */
+  finish(): Outcome;
 }
 
 /** Generous, yet an endless loop ends within a minute. */
@@ -65,6 +68,8 @@ export function createProgram(
       formats.set(id, format);
       return modules.evaluate(machine, id);
     },
+    finish: () =>
+      machine.execute(Path.start, (destination) => realm.callLibrary(machine, 'finishProgram', [], destination)),
   };
 }
 

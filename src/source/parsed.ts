@@ -5,12 +5,21 @@
 
 import ts from '#typescript';
 
+const OPTIONS = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+
 let last: { readonly file: ts.SourceFile; readonly kind: ts.ScriptKind } | null = null;
+
+/** As an ECMAScript module although nothing in it says so: `await` is no name there. */
+export function parsedAsModule(path: string, text: string, kind: ts.ScriptKind): ts.SourceFile {
+  const setExternalModuleIndicator = (file: ts.SourceFile): void => {
+    (file as { externalModuleIndicator?: unknown }).externalModuleIndicator = true;
+  };
+  return ts.createSourceFile(path, text, { ...OPTIONS, setExternalModuleIndicator }, true, kind);
+}
 
 export function parsed(path: string, text: string, kind: ts.ScriptKind): ts.SourceFile {
   if (last !== null && last.file.fileName === path && last.kind === kind && last.file.text === text) return last.file;
-  const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
-  const file = ts.createSourceFile(path, text, options, true, kind);
+  const file = ts.createSourceFile(path, text, OPTIONS, true, kind);
   last = { file, kind };
   return file;
 }

@@ -24,6 +24,7 @@ export function runOurs(variant: Variant, root: string): Ending {
     print: (_machine, [text]) => void printed.push(String(text)),
     random: () => 0.5,
     now: () => 0,
+    hasLater: true,
   };
   const files = overlay(
     memoryFiles({ [variant.path]: variant.text, [join(root, 'package.json')]: '{"type":"module"}' }),
@@ -31,7 +32,8 @@ export function runOurs(variant: Variant, root: string): Ending {
   );
   try {
     const program = createProgram(files, host, LIMITS);
-    const { thrown } = program.run(variant.path, variant.format);
+    const ran = program.run(variant.path, variant.format);
+    const { thrown } = ran.thrown === null ? program.finish() : ran;
     if (thrown === null) return { kind: 'done', printed };
     return { kind: 'uncaught', ...described(thrown.value) };
   } catch (problem) {

@@ -21,6 +21,7 @@ import { installJson } from './json.js';
 import { installMath } from './math.js';
 import { installNumber } from './number.js';
 import { installObject } from './object.js';
+import { installPromise } from './promise.js';
 import { installReflect } from './reflect.js';
 import { installRegexp } from './regexp.js';
 import { installString } from './string.js';
@@ -47,6 +48,7 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   installRegexp(realm);
   installJson(realm);
   installDate(realm);
+  installPromise(realm);
   const typedArray = installTypedArrays(realm);
   installGlobals(realm, typedArray);
   installConsole(realm);

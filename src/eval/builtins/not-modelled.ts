@@ -33,6 +33,7 @@ const MODELLED = [
   'Math',
   'Number',
   'Object',
+  'Promise',
   'RangeError',
   'ReferenceError',
   'Reflect',
@@ -53,16 +54,7 @@ const MODELLED = [
 ];
 
 /** Functions of node that wait, read or write. */
-const OUTSIDE = [
-  'clearImmediate',
-  'clearInterval',
-  'clearTimeout',
-  'fetch',
-  'queueMicrotask',
-  'setImmediate',
-  'setInterval',
-  'setTimeout',
-];
+const OUTSIDE = ['clearImmediate', 'fetch', 'setImmediate'];
 
 /** Classes and namespaces that are not modelled. Those that another family has installed by now are left alone. */
 const NOT_MODELLED = [
@@ -73,7 +65,6 @@ const NOT_MODELLED = [
   'Float16Array',
   'Intl',
   'Iterator',
-  'Promise',
   'SharedArrayBuffer',
   'WeakRef',
 ];

@@ -11,6 +11,7 @@ import { functionCases } from './cases/function.js';
 import { consoleCases, globalCases } from './cases/globals.js';
 import { iteratorCases } from './cases/iterators.js';
 import { jsonCases } from './cases/json.js';
+import { laterCases } from './cases/later.js';
 import { mathCases } from './cases/math.js';
 import { booleanCases, numberCases } from './cases/number.js';
 import { objectCases } from './cases/object.js';
@@ -49,4 +50,5 @@ export const allCases: readonly BuiltinCases[] = [
   ...typedArrayCases,
   ...typedCallbackCases,
   ...arrayBufferCases,
+  ...laterCases,
 ];
