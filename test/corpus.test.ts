@@ -8,6 +8,7 @@ import { Console } from 'node:console';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import util from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../src/base/diagnostic.js';
 import { runModule } from '../src/program/run.js';
@@ -81,6 +82,7 @@ function observe(path: string): Observed {
     files: nodeFiles,
     print: (values) => console.log(...values),
     console: (method, values) => (console[method as 'log'] as (...values: unknown[]) => void)(...values),
+    format: (how, values) => (util[how as 'format'] as (...values: unknown[]) => string)(...values),
     write,
     limits: { steps: 5_000_000, depth: 20_000 },
   });

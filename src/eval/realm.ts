@@ -34,6 +34,8 @@ export interface Host {
   print(machine: Machine, values: readonly Value[], stream: 'out' | 'error'): void;
   /** A call of console.group, console.table and the like; without it, these are refused. */
   console?(machine: Machine, method: string, values: readonly Value[]): void;
+  /** What `util.inspect`, `util.format` and their kin make of values; without it, these are refused. */
+  format?(machine: Machine, how: string, values: readonly Value[]): string;
   /** Text for process.stdout or process.stderr; without it, writing is refused. */
   write?(text: string, stream: 'out' | 'error'): void;
   /** A number in [0, 1) for Math.random, or a refusal. */

@@ -2,6 +2,7 @@
 
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
+import util from 'node:util';
 import { loadConfig } from '../program/config.js';
 import type { FirstSpec } from '../pipeline/request.js';
 import { initSpec, specPathOf } from '../engine/plan/init.js';
@@ -30,6 +31,7 @@ export function runFile(path: string, options: RunFileOptions): RunResult {
     files: nodeFiles,
     print: (values, stream) => (stream === 'out' ? console.log(...values) : console.error(...values)),
     console: (method, values) => (console[method as 'log'] as (...values: unknown[]) => void)(...values),
+    format: (how, values) => (util[how as 'format'] as (...values: unknown[]) => string)(...values),
     ...(write !== undefined && { write }),
     limits: {
       ...DEFAULT_LIMITS,

@@ -29,6 +29,8 @@ export interface RunEnvironment {
   readonly print: (values: readonly unknown[], stream: 'out' | 'error') => void;
   /** Any other method of console that prints; without it, these are refused. */
   readonly console?: (method: string, values: readonly unknown[]) => void;
+  /** `util.inspect`, `util.format` and their kin; without it, these are refused. */
+  readonly format?: (how: string, values: readonly unknown[]) => string;
   /** Text for process.stdout or process.stderr as it is; without it, writing there is refused. */
   readonly write?: (text: string, stream: 'out' | 'error') => void;
   readonly limits?: Limits;
@@ -47,11 +49,14 @@ export function runModule(id: string, format: ModuleFormat, environment: RunEnvi
 }
 
 /** The world as node has it: real time, real randomness. */
-function realHost({ print, console, write }: RunEnvironment): Host {
+function realHost({ print, console, format, write }: RunEnvironment): Host {
   return {
     print: (machine, values, stream) => showing(machine, values, (copies) => print(copies, stream)),
     ...(console !== undefined && {
       console: (machine, method, values) => showing(machine, values, (copies) => console(method, copies)),
+    }),
+    ...(format !== undefined && {
+      format: (machine, how, values) => showing(machine, values, (copies) => format(how, copies)),
     }),
     ...(write !== undefined && { write }),
     random: () => Math.random(),
@@ -60,11 +65,11 @@ function realHost({ print, console, write }: RunEnvironment): Host {
   };
 }
 
-function showing(machine: Machine, values: readonly Value[], show: (copies: readonly unknown[]) => void): void {
+function showing<T>(machine: Machine, values: readonly Value[], show: (copies: readonly unknown[]) => T): T {
   const decoder = new Decoder(machine.realm, new PrintingView(machine));
   const copies = values.map((value) => decoder.decode(value));
   try {
-    show(copies);
+    return show(copies);
   } catch (problem) {
     // what formatting itself rejects, such as a bigint for %j, is an error of the program
     if (!(problem instanceof TypeError)) throw problem;

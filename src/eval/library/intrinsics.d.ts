@@ -198,6 +198,25 @@ declare function $timerState(): { now: number; last: number; pending: any[] };
 declare function $newTimeout(record: any): any;
 declare function $timerRecord(timeout: any): any;
 
+// --- modules of node ---------------------------------------------------------------------------------------
+
+declare const console: any;
+declare const setTimeout: any;
+declare const setInterval: any;
+declare const setImmediate: any;
+declare const clearTimeout: any;
+declare const clearInterval: any;
+declare const clearImmediate: any;
+declare const TextDecoder: any;
+declare const TextEncoder: any;
+/** What an object is, whatever its prototype says; '' of primitives. */
+declare function $brand(value: any): string;
+/** The modules that were made. */
+declare function $modules(): any;
+declare function $symbolFor(name: string): symbol;
+declare function $format(how: string, values: any[]): string;
+declare function $coderSettings(coder: any, brand: 'TextEncoder' | 'TextDecoder'): any;
+
 // --- words for messages ------------------------------------------------------------------------------------
 
 declare function $show(value: any): string;

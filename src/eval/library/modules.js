@@ -36,6 +36,10 @@ function requireJson(text, keep) {
   return $call(keep, undefined, JSON.parse(text));
 }
 
+function requireBuiltin(make, keep) {
+  return $call(keep, undefined, $call(make, undefined));
+}
+
 function evaluateThen(thunks, result) {
   evaluateModules(thunks);
   return result;

@@ -21,6 +21,7 @@ import { regexpCases } from './cases/regexp.js';
 import { stringPatternCases } from './cases/string-patterns.js';
 import { stringCases } from './cases/string.js';
 import { bigintCases, symbolCases } from './cases/symbol.js';
+import { textCodingCases } from './cases/text-coding.js';
 import { typedArrayCases } from './cases/typed-array.js';
 import { typedCallbackCases } from './cases/typed-callbacks.js';
 
@@ -51,4 +52,5 @@ export const allCases: readonly BuiltinCases[] = [
   ...typedCallbackCases,
   ...arrayBufferCases,
   ...laterCases,
+  ...textCodingCases,
 ];
