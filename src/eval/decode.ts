@@ -9,6 +9,7 @@ import {
   ENUMERABLE,
   HeapObject,
   entriesOf,
+  isIndexKey,
   shapeCases,
   unlogged,
   type Accessor,
@@ -190,18 +191,20 @@ export class Decoder {
     const shape = this.shapeOf(source);
     for (const key of shape.keys()) {
       const { index, flags } = shape.find(key)!;
-      if ((flags & ENUMERABLE) === 0) continue;
+      const enumerable = (flags & ENUMERABLE) !== 0;
+      // of arrays, node shows hidden elements as well
+      if (!enumerable && !(source.kind === 'array' && isIndexKey(key))) continue;
       const content = this.present(unlogged.slots(source)[index]);
       if ((flags & ACCESSOR) !== 0) {
         const { get, set } = content as unknown as Accessor;
-        const half: PropertyDescriptor = { enumerable: true, configurable: true };
+        const half: PropertyDescriptor = { enumerable, configurable: true };
         if (get !== undefined) half.get = () => this.view.invoke?.(get as HeapObject, source, [], this);
         if (set !== undefined) half.set = () => undefined;
         Object.defineProperty(made, key, half);
       } else {
         Object.defineProperty(made, key, {
           value: this.decode(content),
-          enumerable: true,
+          enumerable,
           configurable: true,
           writable: true,
         });

@@ -24,7 +24,7 @@ import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
 import { boxed, inherits } from './conversion.js';
 import { constructorOf, property, textMethod } from './define.js';
-import { defineProperty, descriptor } from './object-descriptor.js';
+import { closeLength, defineProperty, descriptor } from './object-descriptor.js';
 import { hasIntegrity, prototypeOf, setIntegrity, setPrototypeOf, whereShape } from './object-shape.js';
 
 const STATICS: readonly (readonly [string, number, string])[] = [
@@ -217,6 +217,10 @@ function installNatives(realm: Realm): void {
       descriptor(machine, object as HeapObject, canonicalKey(key as string), destination),
     { splits: [0, 1] },
   );
+  realm.addLibraryNative('$closeLength', (machine, _self, [array]) => {
+    closeLength(machine, array as HeapObject);
+    return undefined;
+  });
   realm.addLibraryNative(
     '$defineProperty',
     (machine, _self, [object, key, mask, value, get, set, throws], _new, destination) =>

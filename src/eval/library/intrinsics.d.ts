@@ -80,6 +80,8 @@ declare function $defineProperty(
   set: any,
   throws: boolean,
 ): boolean;
+/** Makes the length read-only. */
+declare function $closeLength(array: any): void;
 declare function $mixedDescriptor(descriptor: any): string;
 declare function $ownKeys(object: any): any[];
 declare function $ownStringKeys(object: any): any[];

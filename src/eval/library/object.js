@@ -122,10 +122,11 @@ function defineFrom(object, key, { mask, value, get, set }, throws) {
   return $defineProperty(object, key, mask, value, get, set, throws);
 }
 
-function defineArrayLength(array, value, throws) {
+function defineArrayLength(array, value, throws, closes) {
   const length = toNumber(value);
   if (toNumber(value) !== length >>> 0) throw new RangeError('Invalid array length');
   if (length !== array.length && $descriptor(array, 'length').writable) $setSloppy(array, 'length', length);
+  if (closes) $closeLength(array);
   if (length === array.length) return true;
   if (throws) throw new TypeError('Cannot redefine property: length');
   return false;

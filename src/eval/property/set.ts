@@ -5,7 +5,16 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, HeapObject, type Integrity, PLAIN, type Shape, WRITABLE, shapeCases } from '../../heap/index.js';
+import {
+  ACCESSOR,
+  HeapObject,
+  type Integrity,
+  PLAIN,
+  READ_ONLY_LENGTH,
+  type Shape,
+  WRITABLE,
+  shapeCases,
+} from '../../heap/index.js';
 import { ABSENT, Reference, Union, enumerate, ordered, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
@@ -14,7 +23,8 @@ import { accessorCases, hasReference } from './get.js';
 import { hasOwn } from './has.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
 import { canonicalKey, keyText, shapeKey, type CanonicalKey } from '../key.js';
-import { invalidLength, sealedLength } from './length.js';
+import { invalidLength, lengthByDeleting } from './length.js';
+import { hasSpecialElements } from './open.js';
 import { writeSpread } from './spread.js';
 import {
   defineElement,
@@ -23,6 +33,7 @@ import {
   deleteOwn,
   hasElement,
   integrityCases,
+  isPastFixedEnd,
   isLength,
   ownProperty,
   setLength,
@@ -244,6 +255,7 @@ class Assignment {
 
   private intoElement(array: HeapObject, index: number, guard: Bit): boolean {
     const { machine } = this;
+    if (isPastFixedEnd(machine, array, index)) return this.readOnly(array, 'length', guard);
     for (const one of integrityCases(machine, array)) {
       const under = machine.circuit.and(guard, one.guard);
       if (under !== FALSE && !this.intoElementOf(array, one.integrity, index, under)) return false;
@@ -269,12 +281,15 @@ class Assignment {
 
   private intoLength(array: HeapObject, guard: Bit): boolean {
     const { machine } = this;
+    const isSpecial = shapeCases(machine.heap.shape(array)).some(({ shape }) => hasSpecialElements(shape));
+    if (isSpecial && machine.shapeOf(array).find(READ_ONLY_LENGTH) !== undefined)
+      return this.readOnly(array, 'length', guard);
     for (const one of integrityCases(machine, array)) {
       const under = machine.circuit.and(guard, one.guard);
       if (under === FALSE) continue;
-      if (one.integrity === 'sealed') {
+      if (one.integrity === 'sealed' || (isSpecial && one.integrity !== 'frozen')) {
         const { value, strict } = this;
-        this.calls.push({ guard: under, run: () => sealedLength(machine, array, machine.fix(value), strict) });
+        this.calls.push({ guard: under, run: () => lengthByDeleting(machine, array, machine.fix(value), strict) });
         this.called = machine.circuit.or(this.called, under);
       } else if (one.integrity === 'frozen') {
         if (!this.readOnly(array, 'length', under)) return false;
