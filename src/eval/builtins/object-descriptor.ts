@@ -93,6 +93,7 @@ export function defineProperty(
     (mask & has) === 0 ? before & flag : (mask & bit) === 0 ? 0 : flag;
   const shape = machine.shapeOf(object);
   const own = ownProperty(machine, object, key);
+  if (own[0]?.content === UNINITIALIZED) return machine.raiseError('ReferenceError', `${String(key)} is not defined`);
   const there = own.map((one) => one.guard);
   const known = own[machine.choose([...there, not(machine.circuit.orAll(there))])];
   const isAccessor = (mask & (HAS_GET | HAS_SET)) !== 0;
