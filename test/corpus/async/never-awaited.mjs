@@ -7,5 +7,5 @@ async function unused() {
 unused();
 const timer = setTimeout(() => console.log('never'), 1e6);
 clearTimeout(timer);
-setInterval(() => console.log('never'), 1e6).unref();
+setInterval(() => console.log("never"), 1e6).unref();
 console.log('done', typeof timer);
