@@ -72,7 +72,8 @@ function nodeEvents() {
   /** @type {any} */
   const methods = {
     setMaxListeners: function setMaxListeners(n) {
-      if (typeof n !== 'number' || n < 0 || n !== n)
+      requireType('n', 'number', n);
+      if (n < 0 || n !== n)
         throw withCode(
           new RangeError('The value of "n" is out of range. It must be a non-negative number. Received ' + $show(n)),
           'ERR_OUT_OF_RANGE',

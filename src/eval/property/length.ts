@@ -1,14 +1,38 @@
-/** Assigning the length of an array in the cases that are decided late: odd values, and arrays whose elements may stay. */
+/** Assigning the length of an array: symbolic lengths, odd values, and arrays whose elements may stay. */
 
-import { FALSE, TRUE, not } from '../../formula/index.js';
+import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { CONFIGURABLE, HeapObject, type Shape } from '../../heap/index.js';
-import { ABSENT, Union, type Value } from '../../value/index.js';
+import { ABSENT, Reference, Union, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
-import type { PENDING } from '../state.js';
+import type { CallToMake, PENDING } from '../state.js';
 import { deleteOwn, isLength, setLength } from './own.js';
 
+/** array.length = value where the guard holds; false: the running state has thrown; a call: what is left to be done there. */
+export function assignLength(
+  machine: Machine,
+  array: HeapObject,
+  value: Value,
+  guard: Bit,
+): boolean | CallToMake['run'] {
+  const { circuit, values } = machine;
+  const wanted = value instanceof Union ? machine.narrow(value) : value;
+  const fault = (): HeapObject => machine.realm.error(machine, 'RangeError', 'Invalid array length');
+  if (wanted instanceof Union) {
+    const { word } = wanted;
+    if (wanted.atoms.length > 0 || word === null) return () => invalidLength(machine, array, machine.fix(wanted));
+    const invalid = circuit.or(ordered(values, '<', wanted, 0), ordered(values, '<', 4294967295, wanted));
+    if (invalid !== FALSE && !machine.raiseUnder(circuit.and(guard, invalid), fault)) return false;
+    setLength(machine, array, values.fromWord(values.words.narrow(word, 0, 4294967295)), guard);
+    return true;
+  }
+  const number = typeof wanted === 'number' ? wanted : wanted instanceof Reference ? NaN : Number(wanted);
+  if (!isLength(number + 0)) return machine.raiseUnder(guard, fault);
+  setLength(machine, array, number + 0, guard);
+  return true;
+}
+
 /** array.length = value, for values that are no integers at first sight. */
-export function invalidLength(machine: Machine, array: HeapObject, value: Value): Value | typeof PENDING {
+function invalidLength(machine: Machine, array: HeapObject, value: Value): Value | typeof PENDING {
   const number = Number(value as number);
   if (!isLength(number + 0)) return machine.raiseError('RangeError', 'Invalid array length');
   setLength(machine, array, number + 0);

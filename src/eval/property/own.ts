@@ -218,6 +218,13 @@ export function deleteOwn(
 /** The possible shapes of an object at some moment. */
 export type ShapeCases = readonly { readonly guard: Bit; readonly shape: Shape }[];
 
+/** Those of an object when it was first asked for. */
+export function shapesBefore(machine: Machine, before: Map<HeapObject, ShapeCases>, object: HeapObject): ShapeCases {
+  let cases = before.get(object);
+  if (cases === undefined) before.set(object, (cases = shapeCases(machine.heap.shape(object))));
+  return cases;
+}
+
 export interface OwnProperty {
   readonly guard: Bit;
   /** In which shape of the object; null for what no shape knows, such as elements. */
