@@ -24,7 +24,7 @@ describe('a suite of our own', () => {
       'built-ins/Proxy/made.js': 'refused',
       'language/host/at-once.js': 'pass',
       'language/host/hooks.js': 'apart',
-      'language/host/later.js': 'refused',
+      'language/host/later.js': 'pass',
       'language/host/never.js': 'apart',
       'language/modes/only-one.js': 'apart',
       'language/modes/raw.js': 'pass',
@@ -50,9 +50,9 @@ describe('a suite of our own', () => {
   test('they are counted by folder', () => {
     const counts = countsOf([...results.values()]);
     expect(counts.get('language/negative')).toEqual({ pass: 3, refused: 0, wrong: 0, crash: 0, apart: 1 });
-    expect(counts.get('all')).toEqual({ pass: 9, refused: 2, wrong: 1, crash: 0, apart: 4 });
+    expect(counts.get('all')).toEqual({ pass: 10, refused: 1, wrong: 1, crash: 0, apart: 4 });
     expect(table(new Map([['all', counts.get('all')!]]))).toBe(
-      '        pass  refused    wrong    crash    apart\nall        9        2        1        0        4',
+      '        pass  refused    wrong    crash    apart\nall       10        1        1        0        4',
     );
   });
 });
