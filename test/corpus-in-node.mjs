@@ -6,7 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { format } from 'node:util';
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 
 /** A module of one TypeScript file, which may import nothing. */
 function compiled(path) {
@@ -17,17 +19,23 @@ function compiled(path) {
   return `data:text/javascript,${encodeURIComponent(outputText)}`;
 }
 
-const print = console.log;
+const print = process.stdout.write.bind(process.stdout);
+
 const observed = {};
 for (const path of readFileSync(0, 'utf8').trim().split('\n')) {
   const lines = [];
-  console.log = (...values) => void lines.push(format(...values));
+  const write = (text) => lines.push(text.replace(/\n$/, '')) > 0;
+  const stream = new Writable({ decodeStrings: false, write: (text, _encoding, done) => done(void write(text)) });
+  globalThis.console = new Console({ stdout: stream });
+  process.stdout.write = write;
   let uncaught = null;
   try {
     await import(path.endsWith('.ts') ? compiled(path) : pathToFileURL(path).href);
   } catch (problem) {
     uncaught = problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem);
   }
+  do await turn();
+  while (process.getActiveResourcesInfo().includes('Timeout'));
   observed[path] = { lines, uncaught };
 }
 print(JSON.stringify(observed));

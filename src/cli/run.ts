@@ -21,6 +21,7 @@ export type RunFile = (
     readonly steps?: number;
     readonly print: (line: string) => void;
     readonly printError: (line: string) => void;
+    readonly write: (text: string, stream: 'out' | 'error') => void;
   },
 ) => Promise<RunResult>;
 
@@ -33,6 +34,7 @@ export async function run(path: string, settings: RunOptions, runFile: RunFile, 
     ...(settings.steps === undefined ? {} : { steps: parseCount('--steps', settings.steps) }),
     print: (line) => terminal.writeOutput(`${line}\n`),
     printError: (line) => terminal.writeError(`${line}\n`),
+    write: (text, stream) => (stream === 'out' ? terminal.writeOutput(text) : terminal.writeError(text)),
   });
   switch (result.kind) {
     case 'done':

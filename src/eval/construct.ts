@@ -1,13 +1,12 @@
 /** Constructing: `new`, `super(…)` and Reflect.construct. */
 
-import { Refusal } from '../base/diagnostic.js';
-import { unsupportedBuiltin } from '../base/messages.js';
 import { HeapObject } from '../heap/index.js';
 import { Union, type Value } from '../value/index.js';
 import { callAny, callNative } from './calls.js';
 import { Bound, Closure, Native, functionData, isConstructor } from './functions.js';
 import type { Machine } from './machine.js';
 import { GETTER, plainProperty } from './property/get.js';
+import { defineOwn } from './property/own.js';
 import type { PENDING } from './state.js';
 
 /** new callee(...actuals); TypeError where the callee cannot construct. */
@@ -39,10 +38,6 @@ function constructWith(
   }
   const isDerived = data instanceof Closure && data.source.kind === 'derivedConstructor';
   if (!isDerived && hasGetter(machine, newTarget)) {
-    if (data instanceof Native) {
-      const what = 'constructing with a new.target whose prototype is an accessor';
-      throw new Refusal(unsupportedBuiltin(what, machine.here()));
-    }
     const operands = [callee, machine.realm.array([...actuals]), newTarget];
     return machine.realm.callLibrary(machine, 'constructByGetter', operands, destination);
   }
@@ -52,8 +47,29 @@ function constructWith(
   return run(machine, callee, actuals, newTarget, object, destination);
 }
 
+/** With the prototype that a getter of `newTarget` gave, undefined if that was no object. */
+export function constructOn(
+  machine: Machine,
+  callee: HeapObject,
+  actuals: readonly Value[],
+  newTarget: HeapObject,
+  prototype: HeapObject | undefined,
+  destination: number,
+): Value | typeof PENDING {
+  const { heap, realm } = machine;
+  const data = functionData(callee);
+  if (data instanceof Native) {
+    // builtins ask a new.target for nothing else
+    const asked = realm.native('', 0, () => undefined, { constructs: true });
+    if (prototype !== undefined) defineOwn(machine, asked, 'prototype', 0, prototype);
+    return callNative(machine, data, undefined, actuals, asked, destination);
+  }
+  const object = heap.allocate('object', prototype ?? realm.objectPrototype);
+  return run(machine, callee, actuals, newTarget, object, destination);
+}
+
 /** A constructor of the program; of a derived one, the object is yet to come. */
-export function run(
+function run(
   machine: Machine,
   callee: HeapObject,
   actuals: readonly Value[],

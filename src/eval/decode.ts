@@ -9,6 +9,7 @@ import {
   ENUMERABLE,
   HeapObject,
   entriesOf,
+  isIndexKey,
   shapeCases,
   unlogged,
   type Accessor,
@@ -17,7 +18,7 @@ import {
 import type { Bit } from '../formula/index.js';
 import { ABSENT, Union, type Atom, type Value } from '../value/index.js';
 import { Closure, functionData } from './functions.js';
-import type { Realm } from './realm.js';
+import { PROMISE, type Realm } from './realm.js';
 import { hostTypedArray, sizeOf, writeHost, type ElementType } from './typed/element.js';
 import { binaryPrototypes } from './typed/prototypes.js';
 import { bufferOf, typedData } from './typed/view.js';
@@ -124,10 +125,24 @@ export class Decoder {
       case 'iterator':
         return this.iterator(source);
       case 'object':
+        if (source.data === PROMISE) return this.promise(source);
+        return Object.create(this.prototype(this.prototypeOf(source))) as object;
       case 'generator':
       case 'namespace':
         return Object.create(this.prototype(this.prototypeOf(source))) as object;
     }
+  }
+
+  private promise(source: HeapObject): object {
+    const record = this.present(unlogged.internal(source)) as HeapObject;
+    let settle: ((value: unknown) => void) | null = null;
+    const made = new Promise((resolve, reject) => {
+      const state = this.own(record, 'state');
+      if (state !== 'pending') settle = state === 'fulfilled' ? resolve : reject;
+    });
+    made.catch(() => undefined);
+    this.later(() => settle?.(this.decode(this.own(record, 'value'))));
+    return this.adopt(source, made, this.realm.promisePrototype);
   }
 
   /** An iterator of a map or set, which is shown with what it will give, or any other. */
@@ -176,18 +191,20 @@ export class Decoder {
     const shape = this.shapeOf(source);
     for (const key of shape.keys()) {
       const { index, flags } = shape.find(key)!;
-      if ((flags & ENUMERABLE) === 0) continue;
+      const enumerable = (flags & ENUMERABLE) !== 0;
+      // of arrays, node shows hidden elements as well
+      if (!enumerable && !(source.kind === 'array' && isIndexKey(key))) continue;
       const content = this.present(unlogged.slots(source)[index]);
       if ((flags & ACCESSOR) !== 0) {
         const { get, set } = content as unknown as Accessor;
-        const half: PropertyDescriptor = { enumerable: true, configurable: true };
+        const half: PropertyDescriptor = { enumerable, configurable: true };
         if (get !== undefined) half.get = () => this.view.invoke?.(get as HeapObject, source, [], this);
         if (set !== undefined) half.set = () => undefined;
         Object.defineProperty(made, key, half);
       } else {
         Object.defineProperty(made, key, {
           value: this.decode(content),
-          enumerable: true,
+          enumerable,
           configurable: true,
           writable: true,
         });

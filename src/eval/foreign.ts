@@ -21,6 +21,7 @@ export function exportedNames<Module extends { readonly ir: ModuleIR }>(
   const pending = [root];
   const seen = new Set(pending);
   for (const module of pending) {
+    if (module.ir.format === 'builtin') return null;
     const exported = module.ir.format === 'commonjs' ? module.ir.exported() : { names: [], from: [] };
     if (exported === null) {
       if (module === root) return null;

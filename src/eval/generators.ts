@@ -19,11 +19,15 @@ export const RETURN: Resumption = 2;
 
 /** The parameters are bound: return a generator that will go on at `to`. */
 export function startGenerator(machine: Machine, to: number): void {
-  const { heap, realm, activation, state } = machine;
+  machine.calling.leaveWith(newGenerator(machine, to, machine.state.registers));
+}
+
+/** Of an async function as well, which nobody ever sees. */
+export function newGenerator(machine: Machine, to: number, registers: readonly Value[]): HeapObject {
+  const { heap, realm, activation } = machine;
   const { callee } = activation;
   const generator = heap.allocate('generator', prototypeFor(machine, callee ?? undefined, realm.generatorPrototype));
-  initialise(generator, { internal: new Suspended(heap.freshId(), activation, to, -1, -1, state.registers) });
-  machine.calling.leaveWith(generator);
+  return initialise(generator, { internal: new Suspended(heap.freshId(), activation, to, -1, -1, registers) });
 }
 
 export function suspendGenerator(

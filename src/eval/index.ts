@@ -35,3 +35,4 @@ export { construct } from './construct.js';
 export { peek } from './describe.js';
 export { defineOwn } from './property/own.js';
 export { newCollection } from './builtins/collections.js';
+export { nodeModule } from './builtins/node-modules.js';

@@ -9,7 +9,7 @@
 
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { exportNotFound } from '../base/messages.js';
-import type { EsModuleIR } from '../ir/modules.js';
+import type { BuiltinModuleIR, EsModuleIR, JsonModuleIR } from '../ir/modules.js';
 import { UNINITIALIZED } from '../ir/types.js';
 import { type HeapObject, PLAIN, type Cell, unlogged } from '../heap/index.js';
 import type { Value } from '../value/index.js';
@@ -160,6 +160,7 @@ export class Modules {
         return realm.closure(machine, ir.main, captures);
       }
       case 'json':
+      case 'builtin':
       case 'commonjs':
         return realm.native('module', 0, (inner, _self, _actuals, _new, destination) =>
           this.publish(inner, record, destination),
@@ -198,7 +199,7 @@ export class Modules {
   ): Value | typeof PENDING {
     const { realm } = machine;
     const { ir } = record;
-    if (ir.format === 'json') return this.requireJson(machine, record, destination);
+    if (ir.format === 'json' || ir.format === 'builtin') return this.made(machine, record, ir, destination);
     if (record.module !== null) return getFrom(machine, record.module, 'exports', record.module, destination);
     const filename = this.host.url(record.id).replace(/^file:\/\//, '');
     const directory = this.host.directory(record.id);
@@ -218,7 +219,13 @@ export class Modules {
     return realm.callLibrary(machine, 'runCommonJs', [main, module, require, filename, directory, link], destination);
   }
 
-  private requireJson(machine: Machine, record: ModuleRecord, destination: number): Value | typeof PENDING {
+  /** What a module exports that is no code of the program, made once. */
+  private made(
+    machine: Machine,
+    record: ModuleRecord,
+    ir: JsonModuleIR | BuiltinModuleIR,
+    destination: number,
+  ): Value | typeof PENDING {
     record.module ??= machine.realm.object();
     const known = machine.heap.internal(record.module);
     if (known !== undefined) return known;
@@ -226,7 +233,14 @@ export class Modules {
       inner.heap.writeInternal(record.module!, value);
       return value;
     });
-    return machine.realm.callLibrary(machine, 'requireJson', [record.ir.source.text, keep], destination);
+    return ir.format === 'json'
+      ? machine.realm.callLibrary(machine, 'requireJson', [ir.source.text, keep], destination)
+      : machine.realm.callLibrary(
+          machine,
+          'requireBuiltin',
+          [machine.realm.libraryFunction(ir.make), keep],
+          destination,
+        );
   }
 
   private require(machine: Machine, by: ModuleRecord, specifier: Value, destination: number): Value | typeof PENDING {

@@ -32,11 +32,22 @@ import type { PENDING } from './state.js';
 export interface Host {
   /** One call of console.log and its kin; the values are to be shown as node shows them. */
   print(machine: Machine, values: readonly Value[], stream: 'out' | 'error'): void;
+  /** A call of console.group, console.table and the like; without it, these are refused. */
+  console?(machine: Machine, method: string, values: readonly Value[]): void;
+  /** What `util.inspect`, `util.format` and their kin make of values; without it, these are refused. */
+  format?(machine: Machine, how: string, values: readonly Value[]): string;
+  /** Text for process.stdout or process.stderr; without it, writing is refused. */
+  write?(text: string, stream: 'out' | 'error'): void;
   /** A number in [0, 1) for Math.random, or a refusal. */
   random(machine: Machine): number;
   /** Milliseconds for Date.now, or a refusal. */
   now(machine: Machine): number;
+  /** Jobs of promises and timers are run when the program has ended; without it, whatever is left for later is refused. */
+  readonly hasLater?: true;
 }
+
+/** The `data` of a promise; what it is in is a record, its internal part. */
+export const PROMISE = 'Promise';
 
 export type ErrorName =
   'Error' | 'TypeError' | 'RangeError' | 'ReferenceError' | 'SyntaxError' | 'EvalError' | 'URIError' | 'AggregateError';
@@ -79,6 +90,7 @@ export class Realm {
   readonly regExpPrototype: HeapObject;
   readonly mapPrototype: HeapObject;
   readonly setPrototype: HeapObject;
+  readonly promisePrototype: HeapObject;
   readonly errorPrototypes = new Map<string, HeapObject>();
   readonly global: HeapObject;
 
@@ -128,6 +140,7 @@ export class Realm {
     this.regExpPrototype = furniture();
     this.mapPrototype = furniture();
     this.setPrototype = furniture();
+    this.promisePrototype = furniture();
     this.global = furniture();
     for (const name of ERROR_NAMES) {
       const above = this.errorPrototypes.get('Error') ?? this.objectPrototype;

@@ -15,6 +15,7 @@ export {
   joinShapes,
   isPrivateName,
   ownerOf,
+  READ_ONLY_LENGTH,
   privateName,
   shapeCases,
 } from './shape.js';

@@ -39,6 +39,9 @@ export function privateName(description: string, brand: Brand | null, owner?: st
   return name;
 }
 
+/** The key of arrays whose length is read-only; nobody sees it. */
+export const READ_ONLY_LENGTH = privateName('read-only length', null);
+
 /** Private members are no properties: nothing lists, freezes or seals them. */
 export function isPrivateName(key: Key): boolean {
   return typeof key === 'symbol' && privateNames.has(key);

@@ -70,4 +70,12 @@ export interface JsonModuleIR {
   readonly source: SourceText;
 }
 
-export type ModuleIR = EsModuleIR | CommonJsModuleIR | JsonModuleIR;
+/** A module of node's own, which the evaluator's library has. */
+export interface BuiltinModuleIR {
+  readonly format: 'builtin';
+  readonly source: SourceText;
+  /** The function of the library that makes what it exports. */
+  readonly make: string;
+}
+
+export type ModuleIR = EsModuleIR | CommonJsModuleIR | JsonModuleIR | BuiltinModuleIR;

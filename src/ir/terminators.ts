@@ -34,6 +34,12 @@ const terminators: { readonly [Op in Terminator['op']]: TerminatorRow<Terminator
   return: { reads: ['value'], writes: [], targets: [], print: (t, show) => `return ${show(t.value)}` },
   throw: { reads: ['value'], writes: [], targets: [], print: (t, show) => `throw ${show(t.value)}` },
   startGenerator: { reads: [], writes: [], targets: ['to'], print: (t) => `startGenerator b${t.to}` },
+  startAsync: {
+    reads: [],
+    writes: ['dst'],
+    targets: ['to', 'then'],
+    print: (t) => `r${t.dst} = startAsync b${t.to} then b${t.then}`,
+  },
   yield: {
     reads: ['value'],
     writes: ['mode', 'received'],

@@ -287,6 +287,7 @@ export type InstructionKind =
    * Calls a function of the evaluator's own library by name, with undefined as this. The front end uses:
    * 'copyDataProperties'(target, source, excludedKeysArray) for object spread and rest;
    * 'forInKeys'(object) → array of keys for for-in; 'forInHas'(object, key) → is the key still there;
+   * 'startAsync'(generator) → the promise of an async function;
    * 'throwError'(constructorName, message) throws a new TypeError or ReferenceError of the engine's own.
    */
   | {
@@ -327,6 +328,8 @@ export type TerminatorKind =
   | { readonly op: 'throw'; readonly value: Operand }
   /** Generators only, once, after the parameters are bound: makes the generator object and returns it to the caller. The first resumption continues at `to`. */
   | { readonly op: 'startGenerator'; readonly to: BlockId }
+  /** Async functions only, once, at the beginning: makes a generator whose first resumption continues at `to`, and goes on at `then`. */
+  | { readonly op: 'startAsync'; readonly dst: Register; readonly to: BlockId; readonly then: BlockId }
   /**
    * Suspends a generator. On resumption continues at `to` with `mode` = 0 (next), 1 (throw) or 2 (return) and
    * `received` = the value passed; what throw and return do is spelled out by the code at `to`.
@@ -359,8 +362,8 @@ export type FunctionKind =
   | 'arrow'
   | 'method' // methods, getters, setters, field initialisers, static blocks: can be called only
   | 'generator'
-  | 'async' // can be called only, and even that is refused
-  | 'asyncGenerator'
+  | 'async' // can be called only
+  | 'asyncGenerator' // can be called only, and even that is refused
   | 'baseConstructor' // class constructors: can be constructed only
   | 'derivedConstructor'
   | 'module'; // the top level of a module

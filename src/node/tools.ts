@@ -1,6 +1,8 @@
 /** What node's command line offers besides checking, all of which needs the front end. */
 
-import { format } from 'node:util';
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+import util from 'node:util';
 import { loadConfig } from '../program/config.js';
 import type { FirstSpec } from '../pipeline/request.js';
 import { Refusal } from '../base/diagnostic.js';
@@ -25,18 +27,35 @@ export interface RunFileOptions {
   readonly print: (line: string) => void;
   /** Where console.error goes; to `print` by default. */
   readonly printError?: (line: string) => void;
+  /** Where text goes that is no line, from process.stdout.write; without it that is refused. */
+  readonly write?: (text: string, stream: 'out' | 'error') => void;
 }
 
 export function runFile(path: string, options: RunFileOptions): RunResult {
-  const { print, printError = print } = options;
+  const { print, printError = print, write } = options;
+  const console = new Console({ stdout: lines(print), stderr: lines(printError) });
   const entry = resolveEntry(absolutePath(path), nodeFiles, path);
   return runModule(entry.path, entry.format, {
     files: nodeFiles,
-    print: (values, stream) => (stream === 'out' ? print : printError)(format(...values)),
+    print: (values, stream) => (stream === 'out' ? console.log(...values) : console.error(...values)),
+    console: (method, values) => (console[method as 'log'] as (...values: unknown[]) => void)(...values),
+    format: (how, values) => (util[how as 'format'] as (...values: unknown[]) => string)(...values),
+    ...(write !== undefined && { write }),
     limits: {
       ...DEFAULT_LIMITS,
       ...(options.steps === undefined ? {} : { steps: options.steps }),
       memory: memoryExceeded,
+    },
+  });
+}
+
+/** A stream that hands on what console writes, call by call. */
+function lines(print: (line: string) => void): Writable {
+  return new Writable({
+    decodeStrings: false,
+    write: (text: string, _encoding, done) => {
+      print(text.replace(/\n$/, ''));
+      done();
     },
   });
 }

@@ -21,6 +21,10 @@ export class CheckHost implements Host {
 
   print(): void {}
 
+  console(): void {}
+
+  write(): void {}
+
   random(machine: Machine): number {
     this.ask(machine, 'Math.random');
     // the minimal standard generator of Park and Miller

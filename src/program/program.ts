@@ -11,10 +11,12 @@ import { Heap } from '../heap/index.js';
 import {
   Machine,
   Modules,
+  Path,
   Realm,
   installBuiltins,
   joinInternal,
   libraryTexts,
+  nodeModule,
   runPolicy,
   type Host,
   type Limits,
@@ -25,6 +27,7 @@ import type { ModuleIR } from '../ir/modules.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { FileSystem } from '../source/files.js';
 import { libraryHeads, lowerLibrary, lowerModule } from '../source/lower/index.js';
+import { builtinName } from '../source/resolve/builtins.js';
 import { resolveModule } from '../source/resolve/resolve.js';
 import { specInterceptor } from '../source/resolve/spec-module.js';
 import type { ModuleFormat } from '../source/resolve/format.js';
@@ -36,6 +39,8 @@ export interface Program {
   readonly modules: Modules;
   /** Loads, links and runs a module and all it imports, concretely. */
   run(id: string, format: ModuleFormat): Outcome;
+  /** Does what the program has left for later. */
+  finish(): Outcome;
 }
 
 /** Generous, yet an endless loop ends within a minute. */
@@ -65,6 +70,8 @@ export function createProgram(
       formats.set(id, format);
       return modules.evaluate(machine, id);
     },
+    finish: () =>
+      machine.execute(Path.start, (destination) => realm.callLibrary(machine, 'finishProgram', [], destination)),
   };
 }
 
@@ -89,18 +96,22 @@ function createModules(
   const options = specModule === null ? {} : { intercept: specInterceptor(specModule) };
   const host: ModuleHost = {
     resolve: (specifier, from, how, at) => {
+      const builtin = builtinName(specifier);
+      if (builtin !== null && nodeModule(builtin) !== undefined) return `node:${builtin}`;
       const { path, format } = resolveModule(specifier, from, how, files, at, options);
       formats.set(path, format);
       return path;
     },
-    load: (id) => loadModule(files, id, formats.get(id)!),
+    load: (id) => loadModule(files, id, formats.get(id)),
     url: (id) => `file://${encodeURI(id)}`,
     directory: (id) => directoryName(id),
   };
   return { modules: new Modules(host), formats };
 }
 
-function loadModule(files: FileSystem, path: string, format: ModuleFormat): ModuleIR {
+function loadModule(files: FileSystem, path: string, format: ModuleFormat | undefined): ModuleIR {
+  if (format === undefined)
+    return { format: 'builtin', source: { path, text: '' }, make: nodeModule(path.slice('node:'.length))! };
   const text = files.readFile(path);
   if (text === undefined) throw new Refusal(fileNotFound(path, null));
   const source: SourceText = { path, text };

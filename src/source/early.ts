@@ -20,20 +20,14 @@ export function isJavaScript(path: string): boolean {
 }
 
 /**
- * What is nested too deeply to be looked at has none.
- *
+ * @throws RangeError if it is nested too deeply to be looked at
  * @requires of anything but JavaScript, the parser of TypeScript has no objection
  */
 export function earlyError(file: ts.SourceFile, format: 'esm' | 'commonjs'): EarlyError | null {
   if (/\.[jt]sx$/.test(file.fileName)) return null;
-  try {
-    if (isJavaScript(file.fileName)) return objection(file.text, format);
-    const found = objection(erased(file), format);
-    return found !== null && objection(compiled(file), format) !== null ? found : null;
-  } catch (problem) {
-    if (problem instanceof RangeError) return null;
-    throw problem;
-  }
+  if (isJavaScript(file.fileName)) return objection(file.text, format);
+  const found = objection(erased(file), format);
+  return found !== null && objection(compiled(file), format) !== null ? found : null;
 }
 
 function objection(text: string, format: 'esm' | 'commonjs'): EarlyError | null {
@@ -50,12 +44,17 @@ function objection(text: string, format: 'esm' | 'commonjs'): EarlyError | null 
     const word = /[\w$]+|/y;
     word.lastIndex = pos;
     const found = word.exec(text)![0];
-    return { message: reworded(message.replace(/ \(\d+:\d+\)$/, ''), found), start: pos, end: pos + found.length };
+    const said = reworded(message.replace(/ \(\d+:\d+\)$/, ''), found, text.slice(0, pos));
+    return { message: said, start: pos, end: pos + found.length };
   }
 }
 
-/** Nobody who reads our messages knows the options of acorn. */
-function reworded(message: string, found: string): string {
+/** Nobody who reads our messages knows the options of acorn; and where it expects a value, node says whose. */
+function reworded(message: string, found: string, before: string): string {
+  if (message === 'Unexpected token' && /\bconst\s+[\p{ID_Start}$_][\p{ID_Continue}$]*\s*$/u.test(before))
+    return 'Missing initializer in const declaration';
+  if (message === 'Complex binding patterns require an initialization value')
+    return 'Missing initializer in destructuring declaration';
   if (!message.includes('sourceType')) return message;
   return found === 'import'
     ? 'Cannot use import statement outside a module'

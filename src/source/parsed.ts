@@ -6,13 +6,24 @@
 import { compiler } from '#compiler';
 import type ts from '#typescript';
 
+function options(): ts.CreateSourceFileOptions {
+  const { JSDocParsingMode, ScriptTarget } = compiler();
+  return { languageVersion: ScriptTarget.Latest, jsDocParsingMode: JSDocParsingMode.ParseNone };
+}
+
 let last: { readonly file: ts.SourceFile; readonly kind: ts.ScriptKind } | null = null;
+
+/** As an ECMAScript module although nothing in it says so: `await` is no name there. */
+export function parsedAsModule(path: string, text: string, kind: ts.ScriptKind): ts.SourceFile {
+  const setExternalModuleIndicator = (file: ts.SourceFile): void => {
+    (file as { externalModuleIndicator?: unknown }).externalModuleIndicator = true;
+  };
+  return compiler().createSourceFile(path, text, { ...options(), setExternalModuleIndicator }, true, kind);
+}
 
 export function parsed(path: string, text: string, kind: ts.ScriptKind): ts.SourceFile {
   if (last !== null && last.file.fileName === path && last.kind === kind && last.file.text === text) return last.file;
-  const { createSourceFile, JSDocParsingMode, ScriptTarget } = compiler();
-  const options = { languageVersion: ScriptTarget.Latest, jsDocParsingMode: JSDocParsingMode.ParseNone };
-  const file = createSourceFile(path, text, options, true, kind);
+  const file = compiler().createSourceFile(path, text, options(), true, kind);
   last = { file, kind };
   return file;
 }

@@ -19,14 +19,10 @@ interface UnsupportedDescription {
 }
 
 const unsupportedTable = {
-  'async-function': {
-    meaning: 'An async function was called.',
-    construct: 'async function',
-    remedy: 'move the part to be checked into a function that is not async, and check that',
-  },
   await: {
-    meaning: 'An `await`, a `for await` or an `await using` was reached.',
-    construct: 'await',
+    meaning:
+      'Something would go on later: an `await`, a callback of a promise or a timer in a check, which ends with the operation it is about; a `for await` or an `await using` anywhere.',
+    construct: 'what waits for a promise',
     remedy: 'move the part to be checked into code that does not wait',
   },
   'async-generator': {

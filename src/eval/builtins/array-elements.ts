@@ -146,7 +146,8 @@ export function defineIndex(machine: Machine, object: Value, key: Value, value: 
       if (!open) {
         const message = `Cannot define property ${String(name)}, object is not extensible`;
         if (!machine.raiseUnder(both, () => realm.error(machine, 'TypeError', message))) return PENDING;
-      } else if (typeof name === 'number' && owner.kind === 'array') placeElement(machine, owner, name, value, both);
+      } else if (typeof name === 'number' && owner.kind === 'array' && isOpenArray(machine, owner))
+        placeElement(machine, owner, name, value, both);
       else if (both !== TRUE || mayDefine(machine, owner, name)) defineOwn(machine, owner, name, PLAIN, value, both);
       else return PENDING;
     }

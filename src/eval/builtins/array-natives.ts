@@ -53,6 +53,7 @@ export function installArrayNatives(realm: Realm): void {
   );
   const open = realm.array([]);
   realm.addLibraryNative('$joinStack', () => open);
+  realm.addLibraryNative('$unnamed', (machine, _self, [value]) => machine.realm.unnamed(value));
   realm.addLibraryNative('$callSite', (machine, _self, [value]) => callSite(machine, value));
 }
 

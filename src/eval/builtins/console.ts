@@ -1,7 +1,6 @@
 /**
  * console. What prints is handed to the world outside, which shows values as node does and decides what to do with
- * printing under a symbolic guard. What depends on the clock, or keeps a state of its own that nobody checks (groups,
- * counters, tables), is refused.
+ * printing under a symbolic guard, and keeps what console itself keeps: groups, counters, clocks.
  */
 
 import { nondeterministic } from '../../base/messages.js';
@@ -23,9 +22,11 @@ const PRINTS: readonly (readonly [string, 'out' | 'error'])[] = [
   ['warn', 'error'],
 ];
 
-const REFUSED = ['count', 'countReset', 'dirxml', 'group', 'groupCollapsed', 'groupEnd', 'table', 'trace'];
-
-const CLOCK = ['time', 'timeEnd', 'timeLog', 'timeStamp', 'profile', 'profileEnd'];
+/** What the world outside shows in its own way, or keeps a count or a clock for. */
+const SHOWN = [
+  ...['count', 'countReset', 'dir', 'dirxml', 'group', 'groupCollapsed', 'groupEnd', 'table'],
+  ...['time', 'timeEnd', 'timeLog'],
+];
 
 export function installConsole(realm: Realm): void {
   const console_ = realm.object();
@@ -53,16 +54,14 @@ export function installConsole(realm: Realm): void {
       { splits: [0] },
     ),
   );
-  add(
-    'dir',
-    realm.native('dir', 0, (machine, _self, [value, options]) => {
-      // strings are quoted by dir, and options change everything
-      if (options !== undefined || !(value instanceof HeapObject)) refuse(machine, 'console.dir of this value');
-      return print(machine, 'console.dir', [value], 'out');
-    }),
-  );
-  for (const name of REFUSED) add(name, refusingFunction(realm, name, `console.${name}`, 0, false));
-  for (const name of CLOCK) add(name, refusingFunction(realm, name, `console.${name}`, 0, false, nondeterministic));
+  for (const name of SHOWN)
+    add(
+      name,
+      realm.native(name, 0, (machine, _self, values) => show(machine, name, values)),
+    );
+  add('trace', refusingFunction(realm, 'trace', 'console.trace', 0, false));
+  for (const name of ['timeStamp', 'profile', 'profileEnd'])
+    add(name, refusingFunction(realm, name, `console.${name}`, 0, false, nondeterministic));
   property(realm, console_, Symbol.toStringTag, 'console', CONFIGURABLE);
 }
 
@@ -72,9 +71,24 @@ function print(
   values: readonly Value[],
   stream: 'out' | 'error',
 ): undefined | typeof PENDING {
+  return shown(machine, name, values, () => machine.realm.host.print(machine, values, stream));
+}
+
+function show(machine: Machine, name: string, values: readonly Value[]): undefined | typeof PENDING {
+  const { host } = machine.realm;
+  if (host.console === undefined) refuse(machine, `console.${name}`);
+  return shown(machine, `console.${name}`, values, () => host.console!(machine, name, values));
+}
+
+function shown(
+  machine: Machine,
+  name: string,
+  values: readonly Value[],
+  action: () => void,
+): undefined | typeof PENDING {
   if (asksForHiddenKeys(machine.realm, values)) refuse(machine, `${name} of an object with %o`);
   try {
-    machine.realm.host.print(machine, values, stream);
+    action();
     return undefined;
   } catch (problem) {
     if (problem instanceof ThrownWhileShown) return machine.raise(problem.value);

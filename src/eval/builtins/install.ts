@@ -20,12 +20,15 @@ import { installGlobals } from './globals.js';
 import { installIterators } from './iterators.js';
 import { installJson } from './json.js';
 import { installMath } from './math.js';
+import { installNodeModules } from './node-modules.js';
 import { installNumber } from './number.js';
 import { installObject } from './object.js';
+import { installPromise } from './promise.js';
 import { installReflect } from './reflect.js';
 import { installRegexp } from './regexp.js';
 import { installString } from './string.js';
 import { installSymbol } from './symbol.js';
+import { installTextCoding } from './text-coding.js';
 import { installTypedArrays } from './typed-array.js';
 
 /** @requires library holds every function of `libraryTexts`, lowered */
@@ -48,6 +51,9 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   installRegexp(realm);
   installJson(realm);
   installDate(realm);
+  installPromise(realm);
+  installTextCoding(realm);
+  installNodeModules(realm);
   const typedArray = installTypedArrays(realm);
   installGlobals(realm, typedArray);
   installConsole(realm);

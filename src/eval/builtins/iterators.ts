@@ -165,7 +165,9 @@ function arrayNextSymbolic(
   const length = new Cases(values);
   const arrays = machine.narrow(source);
   for (const { guard, atom } of enumerate(values, arrays)) {
-    if (!(atom instanceof HeapObject) || !isList(atom)) {
+    const isPlain =
+      atom instanceof HeapObject && isList(atom) && !(atom.kind === 'array' && inheritsElements(machine, atom));
+    if (!isPlain) {
       return realm.callLibrary(machine, 'arrayIteratorStep', [iterator], destination);
     }
     length.add(guard, lengthOf(machine, atom));

@@ -33,6 +33,7 @@ const MODELLED = [
   'Math',
   'Number',
   'Object',
+  'Promise',
   'RangeError',
   'ReferenceError',
   'Reflect',
@@ -41,6 +42,8 @@ const MODELLED = [
   'String',
   'Symbol',
   'SyntaxError',
+  'TextDecoder',
+  'TextEncoder',
   'TypeError',
   'URIError',
   'Uint16Array',
@@ -53,16 +56,7 @@ const MODELLED = [
 ];
 
 /** Functions of node that wait, read or write. */
-const OUTSIDE = [
-  'clearImmediate',
-  'clearInterval',
-  'clearTimeout',
-  'fetch',
-  'queueMicrotask',
-  'setImmediate',
-  'setInterval',
-  'setTimeout',
-];
+const OUTSIDE = ['clearImmediate', 'fetch', 'setImmediate'];
 
 /** Classes and namespaces that are not modelled. Those that another family has installed by now are left alone. */
 const NOT_MODELLED = [
@@ -73,7 +67,6 @@ const NOT_MODELLED = [
   'Float16Array',
   'Intl',
   'Iterator',
-  'Promise',
   'SharedArrayBuffer',
   'WeakRef',
 ];
@@ -91,8 +84,6 @@ const NODE_CLASSES = [
   'File',
   'MessageChannel',
   'MessagePort',
-  'TextDecoder',
-  'TextEncoder',
   'URL',
   'URLSearchParams',
   'WebAssembly',

@@ -7,13 +7,21 @@ import { Refusal } from '../../base/diagnostic.js';
 import { unsupportedBuiltin } from '../../base/messages.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, type Accessor, CONFIGURABLE, ENUMERABLE, type HeapObject, WRITABLE } from '../../heap/index.js';
+import {
+  ACCESSOR,
+  type Accessor,
+  CONFIGURABLE,
+  ENUMERABLE,
+  type HeapObject,
+  READ_ONLY_LENGTH,
+  WRITABLE,
+} from '../../heap/index.js';
 import { Cases, equal, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { accessorCases, withoutAbsent } from '../property/get.js';
-import { hasElements, keyText, shapeKey, type CanonicalKey } from '../key.js';
+import { keyText, shapeKey, type CanonicalKey } from '../key.js';
 import { mappedGuard } from '../property/mapped.js';
-import { defineInShape, defineOwn, deleteOwn, hasElement, ownProperty } from '../property/own.js';
+import { defineInShape, defineOwn, deleteOwn, hasElement, isPastFixedEnd, ownProperty } from '../property/own.js';
 import type { PENDING } from '../state.js';
 import { hasIndex, isNumericKey } from '../typed/view.js';
 
@@ -85,6 +93,7 @@ export function defineProperty(
     (mask & has) === 0 ? before & flag : (mask & bit) === 0 ? 0 : flag;
   const shape = machine.shapeOf(object);
   const own = ownProperty(machine, object, key);
+  if (own[0]?.content === UNINITIALIZED) return machine.raiseError('ReferenceError', `${String(key)} is not defined`);
   const there = own.map((one) => one.guard);
   const known = own[machine.choose([...there, not(machine.circuit.orAll(there))])];
   const isAccessor = (mask & (HAS_GET | HAS_SET)) !== 0;
@@ -93,7 +102,8 @@ export function defineProperty(
   if (object.kind === 'typed' && isNumericKey(key))
     return defineTyped(machine, object, key, mask, value, destination, refuse);
   if (known === undefined) {
-    if (shape.integrity !== 'open') return refuse(`Cannot define property ${keyText(key)}, object is not extensible`);
+    if (shape.integrity !== 'open' || (typeof key === 'number' && isPastFixedEnd(machine, object, key)))
+      return refuse(`Cannot define property ${keyText(key)}, object is not extensible`);
     const attributes = pick(16, 1024, 0, ENUMERABLE) | pick(32, 2048, 0, CONFIGURABLE);
     if (isAccessor) apply(attributes | ACCESSOR, realm.heap.accessor(get, set));
     else apply(attributes | pick(2, 512, 0, WRITABLE), value);
@@ -138,13 +148,8 @@ export function defineProperty(
     const plain = WRITABLE | ENUMERABLE | CONFIGURABLE;
     const elementFlags =
       shape.integrity === 'frozen' ? ENUMERABLE : shape.integrity === 'sealed' ? WRITABLE | ENUMERABLE : plain;
-    if (typeof key === 'number' && object.kind === 'arguments' && hasElement(machine, object, key)) {
-      if (flags !== elementFlags) return defineArgument(machine, object, key, flags, slot, known !== undefined);
-    } else if (typeof key === 'number' && hasElements(object) && flags !== elementFlags) {
-      throw new Refusal(
-        unsupportedBuiltin('Object.defineProperty of an array element with special attributes', machine.here()),
-      );
-    }
+    if (typeof key === 'number' && hasElement(machine, object, key) && flags !== elementFlags)
+      return defineSpecial(machine, object, key, flags, slot, known !== undefined);
     if (object.kind === 'boxed' && shape.find(shapeKey(key)) === undefined && known !== undefined) return; // a character
     if (object.kind === 'namespace')
       throw new Refusal(unsupportedBuiltin('Object.defineProperty on a module namespace', machine.here()));
@@ -152,8 +157,8 @@ export function defineProperty(
   }
 }
 
-/** Makes an element of `arguments` a property with attributes of its own. Only a writable one can stay a parameter. */
-function defineArgument(
+/** Makes an element a property with attributes of its own. Of `arguments`, only a writable one can stay a parameter. */
+function defineSpecial(
   machine: Machine,
   object: HeapObject,
   index: number,
@@ -161,16 +166,20 @@ function defineArgument(
   slot: Value,
   isThere: boolean,
 ): void {
-  if ((flags & WRITABLE) !== 0 && mappedGuard(machine, object, index) !== FALSE) {
+  const isArgument = object.kind === 'arguments';
+  if (isArgument && (flags & WRITABLE) !== 0 && mappedGuard(machine, object, index) !== FALSE) {
     throw new Refusal(
       unsupportedBuiltin('Object.defineProperty of a parameter in arguments with special attributes', machine.here()),
     );
   }
   if (isThere) {
-    if ((flags & ACCESSOR) === 0) machine.heap.writeElement(object, index, slot);
+    if (isArgument && (flags & ACCESSOR) === 0) machine.heap.writeElement(object, index, slot);
     deleteOwn(machine, object, index);
   }
   defineInShape(machine, object, machine.shapeOf(object), shapeKey(index), flags, slot, TRUE);
+  if (isArgument) return;
+  const length = machine.fix(machine.heap.length(object)) as number;
+  if (index >= length) machine.heap.writeLength(object, index + 1);
 }
 
 /** An element of a typed array has all attributes, and can only be given another value. */
@@ -202,13 +211,18 @@ function defineLength(
 ): Value | typeof PENDING {
   if ((mask & (HAS_GET | HAS_SET)) !== 0 || (mask & 1024) !== 0 || (mask & 2048) !== 0)
     return refuse('Cannot redefine property: length');
-  if ((mask & HAS_WRITABLE) !== 0 && (mask & 512) === 0) {
-    throw new Refusal(
-      unsupportedBuiltin('Object.defineProperty making the length of an array read-only', machine.here()),
-    );
-  }
-  if ((mask & HAS_VALUE) !== 0) {
-    return machine.realm.callLibrary(machine, 'defineArrayLength', [array, value, throws], destination);
-  }
+  const isClosed = machine.shapeOf(array).find(READ_ONLY_LENGTH) !== undefined;
+  if (isClosed && (mask & HAS_WRITABLE) !== 0 && (mask & 512) !== 0) return refuse('Cannot redefine property: length');
+  const closes = (mask & HAS_WRITABLE) !== 0 && (mask & 512) === 0;
+  if ((mask & HAS_VALUE) !== 0)
+    return machine.realm.callLibrary(machine, 'defineArrayLength', [array, value, throws, closes], destination);
+  if (closes) closeLength(machine, array);
   return true;
+}
+
+/** Makes the length of an array read-only. */
+export function closeLength(machine: Machine, array: HeapObject): void {
+  const shape = machine.shapeOf(array);
+  if (shape.find(READ_ONLY_LENGTH) === undefined)
+    defineInShape(machine, array, shape, READ_ONLY_LENGTH, 0, undefined, TRUE);
 }

@@ -3,6 +3,7 @@
  * that reads or writes properties, and so may call getters and setters, is text.
  */
 
+import { UNINITIALIZED } from '../../ir/types.js';
 import { FALSE, type Bit } from '../../formula/index.js';
 import {
   ACCESSOR,
@@ -24,7 +25,7 @@ import type { Realm } from '../realm.js';
 import type { PENDING } from '../state.js';
 import { boxed, inherits } from './conversion.js';
 import { constructorOf, property, textMethod } from './define.js';
-import { defineProperty, descriptor } from './object-descriptor.js';
+import { closeLength, defineProperty, descriptor } from './object-descriptor.js';
 import { hasIntegrity, prototypeOf, setIntegrity, setPrototypeOf, whereShape } from './object-shape.js';
 
 const STATICS: readonly (readonly [string, number, string])[] = [
@@ -134,12 +135,14 @@ function installNatives(realm: Realm): void {
   realm.addLibraryNative(
     '$isEnumerable',
     (machine, _self, [object, key]) =>
+      untold(machine, object as HeapObject, [String(key)]) ??
       machine.values.boolean(isEnumerable(machine, object as HeapObject, canonicalKey(key as string))),
     { splits: [0, 1] },
   );
   realm.addLibraryNative(
     '$hasOwn',
     (machine, _self, [object, key]) =>
+      untold(machine, object as HeapObject, [String(key)]) ??
       machine.values.boolean(hasOwn(machine, object as HeapObject, canonicalKey(key as string))),
     { splits: [0, 1] },
   );
@@ -202,6 +205,7 @@ function installNatives(realm: Realm): void {
   realm.addLibraryNative(
     '$hasIntegrity',
     (machine, _self, [object, level]) =>
+      untold(machine, object as HeapObject) ??
       machine.values.boolean(hasIntegrity(machine, object as HeapObject, level as Integrity)),
     onObject,
   );
@@ -217,6 +221,10 @@ function installNatives(realm: Realm): void {
       descriptor(machine, object as HeapObject, canonicalKey(key as string), destination),
     { splits: [0, 1] },
   );
+  realm.addLibraryNative('$closeLength', (machine, _self, [array]) => {
+    closeLength(machine, array as HeapObject);
+    return undefined;
+  });
   realm.addLibraryNative(
     '$defineProperty',
     (machine, _self, [object, key, mask, value, get, set, throws], _new, destination) =>
@@ -285,4 +293,19 @@ function isEnumerable(machine: Machine, object: HeapObject, key: CanonicalKey): 
   return ownProperty(machine, object, key)
     .filter((own) => (own.flags & ENUMERABLE) !== 0)
     .reduce<Bit>((all, own) => machine.circuit.or(all, own.guard), FALSE);
+}
+
+/** Asking for properties of a namespace throws where one of them has no value yet; undefined: none of these. */
+function untold(
+  machine: Machine,
+  object: HeapObject,
+  names: readonly string[] | null = null,
+): typeof PENDING | undefined {
+  if (object.kind !== 'namespace') return undefined;
+  for (const name of names ?? machine.realm.exportNames(object)) {
+    const cell = machine.realm.exportCell(object, name);
+    if (cell !== undefined && machine.heap.internal(cell) === UNINITIALIZED)
+      return machine.raiseError('ReferenceError', `${name} is not defined`);
+  }
+  return undefined;
 }

@@ -1,14 +1,17 @@
 /**
  * node's `process`, small and always the same, so that a check does not depend on the machine it runs on: an empty
- * environment, no arguments, no terminal, platform 'linux', version 20. Its functions and streams refuse when used.
+ * environment, no arguments, no terminal, platform 'linux', version 20. Its functions refuse when used; text can be
+ * written to its streams where the world outside takes it.
  */
 
 import { inputOutput, nondeterministic, unsupportedBuiltin } from '../../base/messages.js';
-import { CONFIGURABLE, PLAIN, type HeapObject } from '../../heap/index.js';
+import { CONFIGURABLE, HeapObject, PLAIN } from '../../heap/index.js';
+import { Union } from '../../value/index.js';
+import type { NativeBody } from '../functions.js';
 import type { Realm } from '../realm.js';
 import { peek } from '../describe.js';
 import { property } from './define.js';
-import { refusingFunction, refusingProperty, type Mirror, type Wording } from './refuse.js';
+import { refuse, refusingFunction, refusingProperty, type Mirror, type Wording } from './refuse.js';
 
 const PROCESS_FUNCTIONS: readonly (readonly [string, Wording])[] = [
   ['abort', inputOutput],
@@ -37,6 +40,24 @@ const PROCESS_VALUES = ['execPath', 'pid', 'ppid', 'title'];
 
 const STREAM_FUNCTIONS = ['addListener', 'emit', 'end', 'off', 'on', 'once', 'pipe', 'removeListener', 'write'];
 const INPUT_FUNCTIONS = ['pause', 'read', 'resume', 'setEncoding'];
+
+/** `write`, of text: what it is given besides is about when and how. */
+function writer(realm: Realm, name: 'stdout' | 'stderr'): HeapObject {
+  const body: NativeBody = (machine, _self, [text]) => {
+    const { host } = realm;
+    if (host.write === undefined) return refuse(machine, `process.${name}.write`, inputOutput);
+    if (text instanceof HeapObject || text instanceof Union)
+      return refuse(machine, `process.${name}.write of this value`);
+    if (typeof text !== 'string')
+      return machine.raiseError(
+        'TypeError',
+        `The "chunk" argument must be of type string or an instance of Buffer or Uint8Array. Received ${realm.show(text)}`,
+      );
+    host.write(text, name === 'stdout' ? 'out' : 'error');
+    return true;
+  };
+  return realm.native('write', 3, body, { splits: [0] });
+}
 
 export function installProcess(realm: Realm, mirror: Mirror): void {
   const made = realm.object();
@@ -68,6 +89,7 @@ export function installProcess(realm: Realm, mirror: Mirror): void {
     property(realm, stream, 'fd', fd, PLAIN);
     for (const key of fd === 0 ? [...STREAM_FUNCTIONS, ...INPUT_FUNCTIONS] : STREAM_FUNCTIONS)
       add(stream, key, refusingFunction(realm, key, `process.${name}.${key}`, 0, false, inputOutput));
+    if (fd !== 0) add(stream, 'write', writer(realm, name));
     add(made, name, stream);
   }
   property(realm, made, Symbol.toStringTag, 'process', CONFIGURABLE);

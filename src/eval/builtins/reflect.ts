@@ -2,7 +2,7 @@
 
 import { type HeapObject } from '../../heap/index.js';
 import { spreadArguments } from '../calls.js';
-import { construct, run } from '../construct.js';
+import { construct, constructOn } from '../construct.js';
 import { isConstructor } from '../functions.js';
 import { getFrom } from '../property/get.js';
 import { canonicalKey } from '../key.js';
@@ -37,10 +37,16 @@ export function installReflect(realm: Realm): void {
   realm.addLibraryNative(
     '$constructOn',
     (machine, _self, [target, list, newTarget, prototype], _new, destination) =>
-      spreadArguments(machine, list, destination, (actuals, register) => {
-        const object = machine.heap.allocate('object', prototype as HeapObject);
-        return run(machine, target as HeapObject, actuals, newTarget as HeapObject, object, register);
-      }),
+      spreadArguments(machine, list, destination, (actuals, register) =>
+        constructOn(
+          machine,
+          target as HeapObject,
+          actuals,
+          newTarget as HeapObject,
+          prototype as HeapObject | undefined,
+          register,
+        ),
+      ),
     { splits: [0, 2, 3] },
   );
   realm.addLibraryNative(

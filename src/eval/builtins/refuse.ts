@@ -54,7 +54,7 @@ export function refusingProperty(
 const HOOKS: ReadonlySet<string | symbol> = new Set(['prepareStackTrace']);
 
 /** Classes of which packages make an object while they load, without anything to see or do until it is used. */
-const INERT: ReadonlySet<string> = new Set(['AbortController', 'EventTarget', 'TextDecoder', 'TextEncoder']);
+const INERT: ReadonlySet<string> = new Set(['AbortController', 'EventTarget']);
 
 /** An object whose class refuses everything but its construction. */
 function inert(

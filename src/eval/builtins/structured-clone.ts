@@ -1,6 +1,6 @@
 /**
  * structuredClone of data: primitives, plain objects, arrays, maps, sets, dates, regular expressions, typed arrays with
- * their buffers, and wrappers, with cycles. What it would reject, and errors, are refused.
+ * their buffers, errors and wrappers, with cycles. What it would reject is refused.
  */
 
 import { PLAIN, type HeapObject } from '../../heap/index.js';
@@ -29,6 +29,7 @@ function plainKind(machine: Machine, object: HeapObject): string {
     case 'buffer':
     case 'typed':
     case 'dataView':
+    case 'error':
       return object.kind;
     case 'boxed':
       return typeof machine.heap.internal(object) === 'symbol'
@@ -37,7 +38,6 @@ function plainKind(machine: Machine, object: HeapObject): string {
     case 'arguments':
       return 'object';
     case 'function':
-    case 'error':
     case 'iterator':
     case 'generator':
     case 'namespace':

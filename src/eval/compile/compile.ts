@@ -135,6 +135,7 @@ const terminators: { readonly [Op in Terminator['op']]: Compile<TerminatorOf<Op>
   return: (t, place) => endings.returnValue(place(t.value)),
   throw: (t, place) => endings.throwValue(place(t.value)),
   startGenerator: (t) => endings.startGenerator(t.to),
+  startAsync: (t) => endings.startAsync(t.dst, t.to, t.then),
   yield: (t, place) => endings.yieldValue(place(t.value), t.raw, t.mode, t.received, t.to),
   unreachable: () => () => {
     throw new Error('unreachable code was reached: the front end built a wrong graph');

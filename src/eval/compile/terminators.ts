@@ -3,7 +3,7 @@
 import { Union, truth, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { mergeRegion } from '../declarative.js';
-import { startGenerator as makeGenerator, suspendGenerator } from '../generators.js';
+import { newGenerator, startGenerator as makeGenerator, suspendGenerator } from '../generators.js';
 
 export function jump(to: number): Operation {
   return (machine) => machine.scheduling.goto(to);
@@ -39,6 +39,13 @@ export function throwValue(value: number): Operation {
 
 export function startGenerator(to: number): Operation {
   return (machine) => makeGenerator(machine, to);
+}
+
+export function startAsync(dst: number, to: number, then: number): Operation {
+  return (machine, registers) => {
+    registers[dst] = newGenerator(machine, to, registers.slice());
+    machine.scheduling.goto(then);
+  };
 }
 
 export function yieldValue(value: number, raw: boolean, mode: number, received: number, to: number): Operation {

@@ -21,7 +21,7 @@ type WellKnownSymbol =
 declare function $isObject(value: any): boolean;
 declare function $isCallable(value: any): boolean;
 declare function $isConstructor(value: any): boolean;
-declare function $isKind(value: any, kind: 'array' | 'buffer' | 'date' | 'namespace' | 'regexp'): boolean;
+declare function $isKind(value: any, kind: 'array' | 'buffer' | 'date' | 'error' | 'namespace' | 'regexp'): boolean;
 declare function $isArray(value: any): boolean;
 /** An array whose elements are found without asking anybody. */
 declare function $isPlainArray(value: any): boolean;
@@ -80,6 +80,8 @@ declare function $defineProperty(
   set: any,
   throws: boolean,
 ): boolean;
+/** Makes the length read-only. */
+declare function $closeLength(array: any): void;
 declare function $mixedDescriptor(descriptor: any): string;
 declare function $ownKeys(object: any): any[];
 declare function $ownStringKeys(object: any): any[];
@@ -176,10 +178,53 @@ declare function $localTime(parts: number[]): number;
 declare function $plainKind(object: any): string;
 declare function jsonParse(text: string): any;
 
+// --- what is left for later --------------------------------------------------------------------------------
+
+declare function $isPromise(value: any): boolean;
+declare function $newPromise(): any;
+declare function $promiseConstructor(): any;
+declare function $promiseRecord(promise: any): {
+  state: 'pending' | 'fulfilled' | 'rejected';
+  value: any;
+  reactions: any[];
+  isHandled: boolean;
+};
+/** 0: next, 1: throw. */
+declare function $resume(generator: any, how: 0 | 1, value: any): any;
+/** Asks the world outside, which may refuse. */
+declare function $later(what: string): void;
+declare function $jobs(): any[];
+/** Promises that were rejected when nobody waited for them. */
+declare function $rejections(): any[];
+declare function $timerState(): { now: number; last: number; pending: any[] };
+declare function $newTimeout(record: any): any;
+declare function $timerRecord(timeout: any): any;
+
+// --- modules of node ---------------------------------------------------------------------------------------
+
+declare const console: any;
+declare const setTimeout: any;
+declare const setInterval: any;
+declare const setImmediate: any;
+declare const clearTimeout: any;
+declare const clearInterval: any;
+declare const clearImmediate: any;
+declare const TextDecoder: any;
+declare const TextEncoder: any;
+/** What an object is, whatever its prototype says; '' of primitives. */
+declare function $brand(value: any): string;
+/** The modules that were made. */
+declare function $modules(): any;
+declare function $symbolFor(name: string): symbol;
+declare function $format(how: string, values: any[]): string;
+declare function $coderSettings(coder: any, brand: 'TextEncoder' | 'TextDecoder'): any;
+
 // --- words for messages ------------------------------------------------------------------------------------
 
 declare function $show(value: any): string;
 declare function $describe(value: any): string;
+/** `number 5`, `object null`. */
+declare function $unnamed(value: any): string;
 declare function $classOf(object: any): string;
 declare function $constructorName(object: any): string;
 /** The expression of the program that the value came from. */

@@ -1,7 +1,10 @@
 /** The evaluation of modules in order; see `../modules.ts` for linking. */
 
 function evaluateModules(thunks) {
-  for (let i = 0; i < thunks.length; i++) $call(thunks[i], undefined);
+  for (let i = 0; i < thunks.length; i++) {
+    const waiting = $call(thunks[i], undefined);
+    if (waiting !== undefined && i < thunks.length - 1) $refuse('a module that waits and is imported by another');
+  }
 }
 
 function runCommonJs(main, module, require, filename, dirname, link) {
@@ -31,6 +34,10 @@ function publishModule(run, names, put, done) {
 
 function requireJson(text, keep) {
   return $call(keep, undefined, JSON.parse(text));
+}
+
+function requireBuiltin(make, keep) {
+  return $call(keep, undefined, $call(make, undefined));
 }
 
 function evaluateThen(thunks, result) {

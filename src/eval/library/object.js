@@ -19,6 +19,7 @@ function forInKeys(object) {
   let current = $box(object);
   while (current !== null) {
     const keys = $ownStringKeys(current);
+    if ($isKind(current, 'namespace')) readAll(current, keys);
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i];
       if ($listsKey(seen, key)) continue;
@@ -37,9 +38,15 @@ function forInHas(object, key) {
 function objectKeys(value) {
   const object = toObject(value);
   const keys = $ownStringKeys(object);
+  if ($isKind(object, 'namespace')) readAll(object, keys);
   const result = [];
   for (let i = 0; i < keys.length; i++) if ($isEnumerable(object, keys[i])) $append(result, keys[i]);
   return result;
+}
+
+/** Throws where an export has no value yet. */
+function readAll(namespace, keys) {
+  for (let i = 0; i < keys.length; i++) namespace[keys[i]];
 }
 
 function objectValues(value) {
@@ -122,10 +129,11 @@ function defineFrom(object, key, { mask, value, get, set }, throws) {
   return $defineProperty(object, key, mask, value, get, set, throws);
 }
 
-function defineArrayLength(array, value, throws) {
+function defineArrayLength(array, value, throws, closes) {
   const length = toNumber(value);
   if (toNumber(value) !== length >>> 0) throw new RangeError('Invalid array length');
   if (length !== array.length && $descriptor(array, 'length').writable) $setSloppy(array, 'length', length);
+  if (closes) $closeLength(array);
   if (length === array.length) return true;
   if (throws) throw new TypeError('Cannot redefine property: length');
   return false;

@@ -19,7 +19,7 @@ function reflectConstruct(target, list, newTarget) {
 
 function constructByGetter(target, list, newTarget) {
   const prototype = newTarget.prototype;
-  return $constructOn(target, list, newTarget, $isObject(prototype) ? prototype : $getPrototypeOf({}));
+  return $constructOn(target, list, newTarget, $isObject(prototype) ? prototype : undefined);
 }
 
 function reflectDeleteProperty(target, key) {

@@ -15,6 +15,7 @@ function cloneInto(sources, clones, value) {
   if (kind === 'regexp') {
     return cloneLeaf(sources, clones, value, newRegExp($regExpPart(value, 'source'), $regExpPart(value, 'flags')));
   }
+  if (kind === 'error') return cloneError(sources, clones, value);
   if (kind === 'boxed') return cloneLeaf(sources, clones, value, $box($inside(value)));
   if (kind === 'buffer') {
     const buffer = cloneLeaf(sources, clones, value, $newBuffer(undefined, $viewPart(value, 'length')));
@@ -65,4 +66,25 @@ function cloneLeaf(sources, clones, value, clone) {
   $append(sources, value);
   $append(clones, clone);
   return clone;
+}
+
+/** The name decides the class, whatever it was; of the rest only `message`, `stack` and `cause` are kept. */
+function cloneError(sources, clones, error) {
+  const name = error.name;
+  const clone = cloneLeaf(sources, clones, error, newErrorNamed(name === undefined ? 'Error' : '' + name));
+  if ($hasOwn(error, 'message') && 'value' in $descriptor(error, 'message'))
+    $defineHidden(clone, 'message', '' + error.message);
+  if ($hasOwn(error, 'cause')) $defineHidden(clone, 'cause', cloneInto(sources, clones, error.cause));
+  clone.stack = error.stack;
+  return clone;
+}
+
+function newErrorNamed(name) {
+  if (name === 'EvalError') return new EvalError();
+  if (name === 'RangeError') return new RangeError();
+  if (name === 'ReferenceError') return new ReferenceError();
+  if (name === 'SyntaxError') return new SyntaxError();
+  if (name === 'TypeError') return new TypeError();
+  if (name === 'URIError') return new URIError();
+  return new Error();
 }

@@ -1,6 +1,6 @@
 /** Arrays of which the elements alone decide what a read gives and a write does: no prototype and no seal has a say in it. */
 
-import { HeapObject, Shape, shapeCases } from '../../heap/index.js';
+import { HeapObject, READ_ONLY_LENGTH, Shape, shapeCases } from '../../heap/index.js';
 import type { Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 
@@ -8,13 +8,20 @@ import type { Machine } from '../machine.js';
 export function isOpenArray(machine: Machine, value: Value): value is HeapObject {
   if (!(value instanceof HeapObject) || value.kind !== 'array') return false;
   return shapeCases(machine.heap.shape(value)).every(
-    ({ shape }) => shape.integrity === 'open' && !hasInteger(machine, shape.prototype),
+    ({ shape }) => shape.integrity === 'open' && !hasSpecialElements(shape) && !hasInteger(machine, shape.prototype),
   );
 }
 
-/** Whether a hole of an array may show what a prototype has. */
+/** Whether a hole of an array may show what a prototype has, or an element with attributes of its own. */
 export function inheritsElements(machine: Machine, array: HeapObject): boolean {
-  return shapeCases(machine.heap.shape(array)).some(({ shape }) => hasInteger(machine, shape.prototype));
+  return shapeCases(machine.heap.shape(array)).some(
+    ({ shape }) => hasSpecialElements(shape) || hasInteger(machine, shape.prototype),
+  );
+}
+
+/** Whether elements of an array, or its length, are not as usual. */
+export function hasSpecialElements(shape: Shape): boolean {
+  return shape.count > 0 && (shape.integerKeys().length > 0 || shape.find(READ_ONLY_LENGTH) !== undefined);
 }
 
 /** Whether this object or one above it has a key that may be the index of an element. */

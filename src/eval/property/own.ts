@@ -9,6 +9,7 @@ import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   CONFIGURABLE,
   ACCESSOR,
+  READ_ONLY_LENGTH,
   Shape,
   ShapeUnion,
   isIndexKey,
@@ -31,16 +32,27 @@ const LARGEST_GAP = 10_000_000;
 const MOST_SHAPES = 128;
 
 /**
- * Whether this index means an element. Elements have no attributes of their own, so that an element of `arguments` which was
- * made an accessor or read-only has become a property like any other.
+ * Whether this index means an element. Elements have no attributes of their own, so that an element which was made an accessor,
+ * hidden or read-only has become a property like any other.
  */
 export function hasElement(machine: Machine, object: HeapObject, index: number): boolean {
-  if (object.kind !== 'arguments') return hasElements(object);
+  if (!hasElements(object)) return false;
+  const now = machine.heap.shape(object);
+  if (now instanceof Shape && now.count === 0) return true;
   const name = shapeKey(index);
   const isProperty = shapeCases(machine.heap.shape(object)).map(({ shape }) => shape.find(name) !== undefined);
   if (isProperty.includes(true))
     return !isProperty.includes(false) ? false : machine.shapeOf(object).find(name) === undefined;
   return true;
+}
+
+/** Whether an index lies past the end of an array whose length is read-only. */
+export function isPastFixedEnd(machine: Machine, array: HeapObject, index: number): boolean {
+  if (array.kind !== 'array') return false;
+  const now = machine.heap.shape(array);
+  if (now instanceof Shape && now.find(READ_ONLY_LENGTH) === undefined) return false;
+  if (machine.shapeOf(array).find(READ_ONLY_LENGTH) === undefined) return false;
+  return index >= (machine.fix(machine.heap.length(array)) as number);
 }
 
 /** Whether a key may be defined as something plain; where it may not, the running state throws. False: it has thrown everywhere. */
@@ -206,6 +218,13 @@ export function deleteOwn(
 /** The possible shapes of an object at some moment. */
 export type ShapeCases = readonly { readonly guard: Bit; readonly shape: Shape }[];
 
+/** Those of an object when it was first asked for. */
+export function shapesBefore(machine: Machine, before: Map<HeapObject, ShapeCases>, object: HeapObject): ShapeCases {
+  let cases = before.get(object);
+  if (cases === undefined) before.set(object, (cases = shapeCases(machine.heap.shape(object))));
+  return cases;
+}
+
 export interface OwnProperty {
   readonly guard: Bit;
   /** In which shape of the object; null for what no shape knows, such as elements. */
@@ -258,7 +277,7 @@ export function ownProperty(
       guard,
       shape: null,
       content: heap.length(object),
-      flags: integrity === 'frozen' ? 0 : 1,
+      flags: integrity === 'frozen' || machine.shapeOf(object).find(READ_ONLY_LENGTH) !== undefined ? 0 : 1,
     }));
   }
   const text = object.kind === 'boxed' ? heap.internal(object) : undefined;
@@ -341,10 +360,10 @@ export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[
   );
 }
 
-/** The integer keys of an object, of which those of `arguments` may be elements and properties by turns. */
+/** The integer keys of an object, of which those of arrays and `arguments` may be elements and properties by turns. */
 function inOrder(object: HeapObject, elements: readonly Key[], properties: readonly Key[]): readonly Key[] {
   const all = [...elements, ...properties];
-  return object.kind === 'arguments' && properties.length > 0 ? all.sort((a, b) => Number(a) - Number(b)) : all;
+  return hasElements(object) && properties.length > 0 ? all.sort((a, b) => Number(a) - Number(b)) : all;
 }
 
 export function isAccessor(flags: number): boolean {

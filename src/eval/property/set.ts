@@ -5,8 +5,17 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { ACCESSOR, HeapObject, type Integrity, PLAIN, type Shape, WRITABLE, shapeCases } from '../../heap/index.js';
-import { ABSENT, Reference, Union, enumerate, ordered, type Atom, type Value } from '../../value/index.js';
+import {
+  ACCESSOR,
+  HeapObject,
+  type Integrity,
+  PLAIN,
+  READ_ONLY_LENGTH,
+  type Shape,
+  WRITABLE,
+  shapeCases,
+} from '../../heap/index.js';
+import { ABSENT, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallToMake } from '../state.js';
@@ -14,7 +23,8 @@ import { accessorCases, hasReference } from './get.js';
 import { hasOwn } from './has.js';
 import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js';
 import { canonicalKey, keyText, shapeKey, type CanonicalKey } from '../key.js';
-import { invalidLength, sealedLength } from './length.js';
+import { assignLength, lengthByDeleting } from './length.js';
+import { hasSpecialElements, inheritsElements } from './open.js';
 import { writeSpread } from './spread.js';
 import {
   defineElement,
@@ -23,9 +33,9 @@ import {
   deleteOwn,
   hasElement,
   integrityCases,
-  isLength,
+  isPastFixedEnd,
   ownProperty,
-  setLength,
+  shapesBefore,
   type ShapeCases,
   writeSlotUnder,
 } from './own.js';
@@ -67,12 +77,6 @@ function setIn(machine: Machine, object: Value, key: Value, value: Value, strict
     }
   }
   return assignment.finish();
-}
-
-function shapesBefore(machine: Machine, before: Map<HeapObject, ShapeCases>, object: HeapObject): ShapeCases {
-  let cases = before.get(object);
-  if (cases === undefined) before.set(object, (cases = shapeCases(machine.heap.shape(object))));
-  return cases;
 }
 
 /** Cases of a receiver; all its integers behave alike. */
@@ -244,6 +248,7 @@ class Assignment {
 
   private intoElement(array: HeapObject, index: number, guard: Bit): boolean {
     const { machine } = this;
+    if (isPastFixedEnd(machine, array, index)) return this.readOnly(array, 'length', guard);
     for (const one of integrityCases(machine, array)) {
       const under = machine.circuit.and(guard, one.guard);
       if (under !== FALSE && !this.intoElementOf(array, one.integrity, index, under)) return false;
@@ -263,18 +268,27 @@ class Assignment {
       if (present !== FALSE) defineElement(machine, array, index, this.value, present);
       return true;
     }
-    defineElement(machine, array, index, this.value, guard);
+    const element = machine.heap.elementAt(array, index);
+    const absent = element === ABSENT ? TRUE : element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+    const isInherited = absent !== FALSE && inheritsElements(machine, array);
+    const missing = isInherited ? machine.circuit.and(guard, absent) : FALSE;
+    if (missing !== FALSE && !this.inherited(machine.shapeOf(array).prototype, array, index, missing)) return false;
+    const rest = isInherited ? machine.circuit.and(guard, not(absent)) : guard;
+    if (rest !== FALSE) defineElement(machine, array, index, this.value, rest);
     return true;
   }
 
   private intoLength(array: HeapObject, guard: Bit): boolean {
     const { machine } = this;
+    const isSpecial = shapeCases(machine.heap.shape(array)).some(({ shape }) => hasSpecialElements(shape));
+    if (isSpecial && machine.shapeOf(array).find(READ_ONLY_LENGTH) !== undefined)
+      return this.readOnly(array, 'length', guard);
     for (const one of integrityCases(machine, array)) {
       const under = machine.circuit.and(guard, one.guard);
       if (under === FALSE) continue;
-      if (one.integrity === 'sealed') {
+      if (one.integrity === 'sealed' || (isSpecial && one.integrity !== 'frozen')) {
         const { value, strict } = this;
-        this.calls.push({ guard: under, run: () => sealedLength(machine, array, machine.fix(value), strict) });
+        this.calls.push({ guard: under, run: () => lengthByDeleting(machine, array, machine.fix(value), strict) });
         this.called = machine.circuit.or(this.called, under);
       } else if (one.integrity === 'frozen') {
         if (!this.readOnly(array, 'length', under)) return false;
@@ -284,27 +298,10 @@ class Assignment {
   }
 
   private intoOpenLength(array: HeapObject, guard: Bit): boolean {
-    const { machine, value } = this;
-    const { circuit, values } = machine;
-    const wanted = value instanceof Union ? machine.narrow(value) : value;
-    if (wanted instanceof Union) {
-      const { word } = wanted;
-      if (wanted.atoms.length > 0 || word === null) {
-        this.calls.push({ guard, run: () => invalidLength(machine, array, machine.fix(wanted)) });
-        this.called = circuit.or(this.called, guard);
-        return true;
-      }
-      const invalid = circuit.or(ordered(values, '<', wanted, 0), ordered(values, '<', 4294967295, wanted));
-      const fault = (): HeapObject => machine.realm.error(machine, 'RangeError', 'Invalid array length');
-      if (invalid !== FALSE && !machine.raiseUnder(circuit.and(guard, invalid), fault)) return false;
-      setLength(machine, array, values.fromWord(values.words.narrow(word, 0, 4294967295)), guard);
-      return true;
-    }
-    const number = typeof wanted === 'number' ? wanted : wanted instanceof Reference ? NaN : Number(wanted);
-    if (!isLength(number + 0)) {
-      return machine.raiseUnder(guard, () => machine.realm.error(machine, 'RangeError', 'Invalid array length'));
-    }
-    setLength(machine, array, number + 0, guard);
+    const result = assignLength(this.machine, array, this.value, guard);
+    if (typeof result === 'boolean') return result;
+    this.calls.push({ guard, run: result });
+    this.called = this.machine.circuit.or(this.called, guard);
     return true;
   }
 

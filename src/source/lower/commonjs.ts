@@ -9,6 +9,7 @@ import type { CommonJsModuleIR } from '../../ir/modules.js';
 import type { FunctionIR } from '../../ir/types.js';
 import { commonJsNames } from './commonjs-names.js';
 import { returnValue } from './control.js';
+import { startAsync } from './generators.js';
 import { finish } from './finish.js';
 import { enterFunction, enterScope, functionSource, simpleParameter } from './functions.js';
 import type { ModuleLowering, Parts } from './lowering.js';
@@ -67,7 +68,14 @@ export function lowerMain(module: ModuleLowering, scope: FunctionScope): Functio
     });
     enterScope(f, file, scope.scope);
   }
+  if (waits(file)) startAsync(f, file);
   for (const statement of file.statements) f.statement(statement);
   returnValue(f, file, f.constant(undefined));
   return finish(f.builder);
+}
+
+/** Whether the top level itself waits. */
+function waits(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node) || ts.isPropertyDeclaration(node) || ts.isClassStaticBlockDeclaration(node)) return false;
+  return ts.isAwaitExpression(node) || (ts.forEachChild(node, (child) => waits(child) || undefined) ?? false);
 }

@@ -13,6 +13,7 @@ import { returnValue } from './control.js';
 import { storeParameterProperties } from './expressions/calls.js';
 import { finish } from './finish.js';
 import { FunctionLowering } from './lowering.js';
+import { startAsync } from './generators.js';
 import type { ModuleLowering } from './lowering.js';
 import { bindWithDefault, registerFor } from './patterns.js';
 import type { FunctionScope, ImplicitName, Scope, Variable } from './scope/variable.js';
@@ -164,11 +165,11 @@ function implicitInstruction(
 export function lowerFunctionBody(module: ModuleLowering, scope: FunctionScope): FunctionIR {
   const node = scope.node as FunctionNode;
   const f = enterFunction(module, scope);
-  if (isAsync(node)) {
-    if (isGenerator(node)) f.refuse(node, 'async-generator', 'async generator function');
-    else f.refuse(node, 'async-function', 'async function');
+  if (isAsync(node) && isGenerator(node)) {
+    f.refuse(node, 'async-generator', 'async generator function');
     return finish(f.builder);
   }
+  if (isAsync(node)) startAsync(f, node);
   ownName(f, node);
   if (scope.role === 'constructor' && !f.isDerivedConstructor) initializeInstance(f, node);
   bindParameters(f, node);

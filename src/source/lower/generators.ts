@@ -1,5 +1,5 @@
 /**
- * `yield` and `yield*`. A suspended generator is resumed in one of three ways; what `throw` and `return` then do is
+ * `yield`, `yield*` and `await`. A suspended generator is resumed in one of three ways; what `throw` and `return` then do is
  * ordinary control flow: a throw, or leaving through everything around.
  */
 
@@ -18,6 +18,35 @@ export function yieldExpression(f: FunctionLowering, node: ts.YieldExpression, t
     else yieldAll(f, node, node.expression ?? node, value, received);
   });
   return f.settle(node, received, target);
+}
+
+/** Waiting is yielding to whoever runs the async function, who resumes it by a value or by throwing. */
+export function awaitExpression(f: FunctionLowering, node: ts.AwaitExpression, target: Register | undefined): Operand {
+  const received = f.scratch(target);
+  f.scoped(() => {
+    const mode = f.register();
+    const resumed = f.builder.newBlock();
+    const value = f.expression(node.expression);
+    f.terminate(node, { op: 'yield', value, raw: false, mode, received, to: resumed });
+    f.builder.place(resumed);
+    const [next, thrown] = [f.builder.newBlock(), f.builder.newBlock()];
+    f.terminate(node, { op: 'switch', value: mode, targets: [next, thrown] });
+    f.builder.place(thrown);
+    f.terminate(node, { op: 'throw', value: received });
+    f.builder.place(next);
+  });
+  return f.settle(node, received, target);
+}
+
+/** What comes is the body of an async function, run as a generator; whoever calls the function gets a promise. */
+export function startAsync(f: FunctionLowering, node: ts.Node): void {
+  const [to, then] = [f.builder.newBlock(), f.builder.newBlock()];
+  const dst = f.register();
+  f.terminate(node, { op: 'startAsync', dst, to, then });
+  f.builder.place(then);
+  f.emit(node, { op: 'callLibrary', dst, name: 'startAsync', arguments: [dst] });
+  f.terminate(node, { op: 'return', value: dst });
+  f.builder.place(to);
 }
 
 function yieldOnce(f: FunctionLowering, node: ts.Node, value: Operand, received: Register): void {

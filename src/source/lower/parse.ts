@@ -9,11 +9,13 @@ import { Refusal } from '../../base/diagnostic.js';
 import * as messages from '../../base/messages.js';
 import type { SourceText, Span } from '../../base/span.js';
 import { earlyError, isJavaScript } from '../early.js';
-import { parsed } from '../parsed.js';
+import { parsed, parsedAsModule } from '../parsed.js';
 
 /** @throws Refusal 'syntax-error', or 'unsupported-syntax' for JavaScript that the parser of TypeScript does not know */
 export function parseModule(source: SourceText, format: 'esm' | 'commonjs'): ts.SourceFile {
-  const file = parsed(source.path, source.text, scriptKind(source.path));
+  let file = parsed(source.path, source.text, scriptKind(source.path));
+  if (format === 'esm' && !ts.isExternalModule(file) && /\bawait\b/.test(source.text))
+    file = parsedAsModule(source.path, source.text, scriptKind(source.path));
   const first = firstDiagnostic(source, file);
   if (first !== null && !isJavaScript(source.path)) throw syntaxError(first.message, first.span);
   const early = earlyError(file, format);

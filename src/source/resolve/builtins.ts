@@ -1,5 +1,5 @@
 /**
- * The modules that come with node. None is modelled; each is refused where it is imported. A bare name means
+ * The modules that come with node. Those that only compute are made by the evaluator; others are refused where they are imported. A bare name means
  * the builtin even if a package of that name is installed, as in node; `punycode/` with a slash means the package.
  */
 

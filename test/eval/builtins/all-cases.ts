@@ -11,6 +11,7 @@ import { functionCases } from './cases/function.js';
 import { consoleCases, globalCases } from './cases/globals.js';
 import { iteratorCases } from './cases/iterators.js';
 import { jsonCases } from './cases/json.js';
+import { laterCases } from './cases/later.js';
 import { mathCases } from './cases/math.js';
 import { booleanCases, numberCases } from './cases/number.js';
 import { objectCases } from './cases/object.js';
@@ -20,6 +21,7 @@ import { regexpCases } from './cases/regexp.js';
 import { stringPatternCases } from './cases/string-patterns.js';
 import { stringCases } from './cases/string.js';
 import { bigintCases, symbolCases } from './cases/symbol.js';
+import { textCodingCases } from './cases/text-coding.js';
 import { typedArrayCases } from './cases/typed-array.js';
 import { typedCallbackCases } from './cases/typed-callbacks.js';
 
@@ -49,4 +51,6 @@ export const allCases: readonly BuiltinCases[] = [
   ...typedArrayCases,
   ...typedCallbackCases,
   ...arrayBufferCases,
+  ...laterCases,
+  ...textCodingCases,
 ];

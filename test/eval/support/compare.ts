@@ -4,7 +4,6 @@
 
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
-import { format } from 'node:util';
 import { expect } from 'vitest';
 import { Refusal } from '../../../src/base/diagnostic.js';
 import { runModule } from '../../../src/program/run.js';
@@ -16,12 +15,23 @@ export interface Observed {
   readonly uncaught: string | null;
 }
 
+/** A console that adds to a list, clocks without their time. */
+function consoleInto(lines: string[]): Console {
+  const write = (text: string, _encoding: string, done: () => void): void => {
+    lines.push(text.replace(/\n$/, '').replace(/: [\d.]+m?s$/, ': some time'));
+    done();
+  };
+  return new Console({ stdout: new Writable({ decodeStrings: false, write }), colorMode: false });
+}
+
 /** Runs a strict script with our evaluator. */
 export function runOurs(source: string, steps = 20_000_000): Observed {
   const lines: string[] = [];
+  const real = consoleInto(lines);
   const result = runModule('/main.mjs', 'esm', {
     files: memoryFiles({ '/main.mjs': source }),
-    print: (values) => lines.push(format(...values)),
+    print: (values, stream) => (stream === 'out' ? real.log(...values) : real.error(...values)),
+    console: (method, values) => (real[method as 'log'] as (...values: unknown[]) => void)(...values),
     limits: { steps, depth: 200_000 },
   });
   const uncaught =
@@ -32,13 +42,7 @@ export function runOurs(source: string, steps = 20_000_000): Observed {
 /** Runs a strict script with node, in this process. */
 export function runNode(source: string): Observed {
   const lines: string[] = [];
-  const log = (...values: unknown[]): void => void lines.push(format(...values));
-  const real = new Console({
-    stdout: new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk).slice(0, -1)), done()) }),
-    colorMode: false,
-  });
-  const [assert, dir] = [real.assert.bind(real), real.dir.bind(real)];
-  const console_ = { log, error: log, info: log, warn: log, debug: log, assert, dir };
+  const console_ = consoleInto(lines);
   let uncaught: string | null = null;
   try {
     // running text is what an oracle does

@@ -100,8 +100,8 @@ export const classes: Topic = {
     ),
     row(
       'attributes of elements of arrays',
-      { code: 'unsupported-builtin', at: 'Object.defineProperty' },
-      `const t = [a]; Object.defineProperty(t, 0, { value: b, writable: false }); return t;`,
+      'symbolic',
+      `const t = [a]; Object.defineProperty(t, 0, { value: b, writable: false }); return [t[0], t.length, c];`,
     ),
     row('`Proxy`', { code: 'proxy', at: 'new Proxy' }, 'return new Proxy({ a }, {}).a;'),
     row('decorators', { code: 'decorator', at: '@' }, 'return a;', {

@@ -58,6 +58,6 @@ export const expressions: Topic = {
     row('`import.meta`', 'symbolic', 'return [typeof import.meta, a];'),
     row('`import(…)`', { code: 'dynamic-import', at: 'import(' }, `return [import('./x.mjs'), a];`),
     row('`eval`', { code: 'direct-eval', at: 'eval(' }, `return eval('a');`),
-    row('`await`', { code: 'await', at: 'await' }, 'return waited;', { top: 'const waited = await 1;' }),
+    row('`await`', { code: 'await', at: 'async function wait' }, 'async function wait() { await a; } return wait();'),
   ],
 };

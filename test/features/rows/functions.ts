@@ -94,8 +94,8 @@ export const functions: Topic = {
     ),
     row(
       'async functions',
-      { code: 'async-function', at: 'async function wait' },
-      'async function wait() { return a; } return wait();',
+      'symbolic',
+      'const log = []; async function keep() { log.push(a); return b; } return [keep() instanceof Promise, log];',
     ),
     row(
       'async generators',

@@ -60,8 +60,13 @@ export const programs: Topic = {
       'symbolic',
       'globalThis.shared = a; const found = globalThis.shared; delete globalThis.shared; return [found, typeof globalThis.missing, b];',
     ),
-    row('promises', { code: 'unsupported-builtin', at: 'Promise.resolve' }, 'return Promise.resolve(a);'),
-    row('timers', { code: 'input-output', at: 'setTimeout' }, 'return setTimeout(() => a, 1);'),
+    row(
+      'promises',
+      'symbolic',
+      'const log = []; const p = new Promise((resolve) => { log.push(a); resolve(b); }); return [p instanceof Promise, log];',
+    ),
+    row('callbacks of promises', { code: 'await', at: 'Promise.resolve' }, 'return Promise.resolve(a).then((x) => x);'),
+    row('timers', { code: 'await', at: 'setTimeout' }, 'return setTimeout(() => a, 1);'),
     row('`fetch`', { code: 'input-output', at: 'fetch' }, `return fetch('x' + a);`),
   ],
 };

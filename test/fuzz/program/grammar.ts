@@ -11,6 +11,7 @@ import { listArrays, listStatements } from './forms/lists.js';
 import { loops } from './forms/loops.js';
 import { numbers } from './forms/numbers.js';
 import { objects } from './forms/objects.js';
+import { oddStatements } from './forms/odd.js';
 import { reflectionStatements } from './forms/reflection.js';
 import { statements } from './forms/statements.js';
 import { keys, strings } from './forms/strings.js';
@@ -49,6 +50,7 @@ const forms: Readonly<Record<Sort, readonly Form[]>> = {
     ...tableStatements,
     ...textStatements,
     ...reflectionStatements,
+    ...oddStatements,
     ...syntaxStatements,
     ...typedStatements,
   ],

@@ -128,6 +128,7 @@ export class Interpreter {
         if (t.op === 'yield' || t.op === 'startGenerator') {
           return { value: t.op === 'yield' ? value(t.value) : undefined, suspended: block };
         }
+        if (t.op === 'startAsync') throw new Error('async functions are not interpreted');
         if (t.op === 'unreachable') throw new Error('unreachable code was reached');
         const target =
           t.op === 'jump'

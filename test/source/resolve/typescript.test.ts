@@ -115,7 +115,7 @@ describe('refusals', () => {
   test.each([
     ['node:fs', 'input-output', "not supported: module 'node:fs'"],
     ['fs/promises', 'input-output', "not supported: module 'node:fs/promises'"],
-    ['util', 'unsupported-builtin', "not supported: module 'node:util'"],
+    ['zlib', 'unsupported-builtin', "not supported: module 'node:zlib'"],
     ['node:test', 'unsupported-builtin', "not supported: module 'node:test'"],
     ['node:nope', 'module-not-found', "cannot find module 'node:nope'"],
     ['./gone.js', 'module-not-found', "cannot find module './gone.js'"],

@@ -7,7 +7,7 @@ import ts from '#typescript';
 import type { Operand, Register } from '../../../ir/types.js';
 import { classValue } from '../classes.js';
 import { closure } from '../functions.js';
-import { yieldExpression } from '../generators.js';
+import { awaitExpression, yieldExpression } from '../generators.js';
 import type { FunctionLowering } from '../lowering.js';
 import { isAssignmentOperator, unwrap } from '../syntax.js';
 import { load } from '../variables.js';
@@ -72,7 +72,7 @@ const lowerings: ReadonlyMap<ts.SyntaxKind, Lowering> = new Map([
   entry(ts.SyntaxKind.NonNullExpression, nonNull),
   entry(ts.SyntaxKind.SatisfiesExpression, wrapped),
   entry(ts.SyntaxKind.ExpressionWithTypeArguments, wrapped),
-  entry(ts.SyntaxKind.AwaitExpression, (f, node) => f.refuse(node, 'await', 'await')),
+  entry<ts.AwaitExpression>(ts.SyntaxKind.AwaitExpression, awaitExpression),
   entry(ts.SyntaxKind.JsxElement, jsx),
   entry(ts.SyntaxKind.JsxSelfClosingElement, jsx),
   entry(ts.SyntaxKind.JsxFragment, jsx),

@@ -86,13 +86,30 @@ export const globalCases: readonly BuiltinCases[] = [
     ],
   },
   {
-    builtin: 'structuredClone of functions, symbols, errors',
+    builtin: 'structuredClone of errors',
+    status: 'symbolic',
+    snippets: [
+      ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ReferenceError'].flatMap(
+        (name) => [
+          `structuredClone(new ${name}('m'))`,
+          `const made = structuredClone(new ${name}('m', { cause: [1] })); return [made.constructor.name, made.cause, Object.getOwnPropertyNames(made)];`,
+          `const made = structuredClone(Object.assign(new ${name}(), { extra: 1 })); return [made instanceof ${name}, made.extra, Object.keys(made)];`,
+        ],
+      ),
+      "structuredClone(new AggregateError([1], 'm')).constructor.name",
+      "class Own extends Error { name = 'Own'; } return [structuredClone(new Own('m')).name, structuredClone(new Own('m')) instanceof Own];",
+      "const e = new Error('m'); e.name = 'TypeError'; return structuredClone(e) instanceof TypeError;",
+      "const e = new TypeError('m'); Object.defineProperty(e, 'message', { get: () => 5 }); return structuredClone(e).message;",
+      "const e = new Error('m'); const made = structuredClone({ e, f: e }); return [made.e.message, made.e === made.f];",
+    ],
+  },
+  {
+    builtin: 'structuredClone of functions and symbols',
     status: 'refused',
     snippets: [
       'structuredClone(() => 1)',
       "structuredClone(Symbol('s'))",
       'structuredClone({ f() {} })',
-      'structuredClone(new Error("e"))',
       'structuredClone([], { transfer: [] })',
     ],
   },
@@ -184,17 +201,11 @@ export const globalCases: readonly BuiltinCases[] = [
     ],
   },
   {
-    builtin: 'timers, promises, input and output',
+    builtin: 'input and output',
     status: 'refused',
     snippets: [
-      'setTimeout(() => 1)',
-      'setInterval(() => 1, 5)',
       'setImmediate(() => 1)',
-      'queueMicrotask(() => 1)',
       "fetch('x')",
-      'new Promise(() => 1)',
-      'Promise.resolve(1)',
-      'Promise.all([])',
       'process.nextTick(() => 1)',
       'process.exit(0)',
       "process.stdout.write('x')",
@@ -275,23 +286,30 @@ export const consoleCases: readonly BuiltinCases[] = [
       ),
     ],
   },
-  {
-    builtin: 'console.dir',
+  ...['dir', 'dirxml', 'table'].map((name): BuiltinCases => ({
+    builtin: `console.${name}`,
+    status: 'concrete',
+    snippets: things.filter((thing) => !thing.includes('Error(')).map((thing) => `console.${name}(${thing})`),
+  })),
+  ...['group', 'groupCollapsed', 'groupEnd'].map((name): BuiltinCases => ({
+    builtin: `console.${name}`,
     status: 'concrete',
     snippets: things
-      .filter((thing) => /[{[(]/.test(thing) && !/^Symbol|Error\(/.test(thing))
-      .map((thing) => `console.dir(${thing})`),
-  },
+      .filter((thing) => !thing.includes('Error('))
+      .map((thing) => `console.${name}(${thing}); console.debug('inside'); console.dir(1); console.groupEnd();`),
+  })),
+  ...['count', 'countReset', 'time', 'timeEnd', 'timeLog'].map((name): BuiltinCases => ({
+    builtin: `console.${name}`,
+    status: 'concrete',
+    snippets: Array.from({ length: 20 }, (_, i) => {
+      const label = name === 'countReset' ? `'a${i}'` : [`'a${i}'`, `${i}`, `${i}n`, `['c${i}']`][i % 4]!;
+      if (name === 'time') return `console.time(${label})`;
+      return `console.${name.startsWith('count') ? 'count' : 'time'}(${label}); return console.${name}(${label});`;
+    }),
+  })),
   {
-    builtin: 'console.group, table, count, time',
+    builtin: 'console.trace',
     status: 'refused',
-    snippets: [
-      "console.group('x')",
-      'console.table([])',
-      'console.count()',
-      "console.time('t')",
-      "console.dir('text')",
-      'console.trace()',
-    ],
+    snippets: ['console.trace()'],
   },
 ];

@@ -336,12 +336,19 @@ export const objectCases: readonly BuiltinCases[] = [
   },
   {
     builtin: 'Object.defineProperty of elements with special attributes',
-    status: 'refused',
+    status: 'symbolic',
     snippets: [
-      'Object.defineProperty([1], 0, { get() { return 1; } })',
-      "Object.defineProperty([1], '0', { enumerable: false })",
-      "Object.defineProperty([1], 'length', { writable: false })",
-    ],
+      '{ get() { return 7; }, enumerable: true, configurable: true }',
+      '{ value: 8 }',
+      '{ writable: false }',
+      '{ enumerable: false }',
+      '{ configurable: false }',
+    ].flatMap((attributes) =>
+      ['0', '1', '4', "'length'"].map(
+        (key) =>
+          `const list = [1, 2]; const log = []; for (const action of [() => Object.defineProperty(list, ${key}, ${attributes}).length, () => (list[${key}] = 1), () => list.push(3), () => list.shift(), () => list.pop(), () => (list.length = 0)]) try { log.push(action()); } catch (e) { log.push(e.message); } return [log, list, Object.getOwnPropertyDescriptors(list)];`,
+      ),
+    ),
   },
   onThing('entries', [
     `${logging} return [Object.entries(spy('o')), log]`,

@@ -1,4 +1,0 @@
-// refused: async-function
-// Calling an async function is refused, defining one is not.
-const later = async () => 1;
-later();

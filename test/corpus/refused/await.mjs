@@ -1,4 +1,0 @@
-// refused: await
-// A module that waits is refused where it waits.
-const value = await 1;
-console.log(value);
