@@ -9,10 +9,21 @@ import type { SeededBug } from '../examples/seeded-bug.js';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 export const examplesFolder = join(repository, 'examples');
 
-export const exampleNames: readonly string[] = readdirSync(examplesFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .sort();
+const LANGUAGES = 'languages';
+
+export const exampleNames: readonly string[] = foldersIn(examplesFolder).filter((name) => name !== LANGUAGES);
+
+/** `languages/imp` and the others, which are examples too, but take longer to check. */
+export const languageNames: readonly string[] = foldersIn(join(examplesFolder, LANGUAGES)).map((name) =>
+  join(LANGUAGES, name),
+);
+
+function foldersIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
 
 export async function bugsOf(example: string): Promise<readonly SeededBug[]> {
   return ((await import(join(examplesFolder, example, 'bugs.ts'))) as { readonly bugs: readonly SeededBug[] }).bugs;
@@ -49,7 +60,7 @@ export function replaceOnce(
  * @returns the path of the spec that the bug breaks
  */
 export function writeBroken(folder: string, example: string, bug: SeededBug): string {
-  for (const name of exampleNames) {
+  for (const name of [...exampleNames, ...languageNames]) {
     const isCode = (path: string): boolean => !path.endsWith('bugs.ts');
     cpSync(join(examplesFolder, name), join(folder, name), { recursive: true, filter: isCode });
   }

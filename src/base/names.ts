@@ -18,5 +18,6 @@ export const OBLIGATIONS = [
   'assertion',
   'tree',
   'endless',
+  'stuck',
 ] as const;
 export type ObligationKind = (typeof OBLIGATIONS)[number];

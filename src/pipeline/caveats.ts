@@ -15,6 +15,7 @@ import { isContainer } from '../spec/parts.js';
 import type { Settlement } from './checker.js';
 import { engines, type EngineEntry } from './engines.js';
 import type { Verdict } from './request.js';
+import { statesTheorems } from './selection.js';
 
 export type Caveat =
   /** Nobody could draw a sample to confirm what holds. */
@@ -72,6 +73,8 @@ export function caveatsOf(
   const lacking = explored === undefined ? [] : neverThere(bounds, explored);
   const failing = verdicts.flatMap(failureOf);
   const onlyReached = !isExhaustive;
+  /** These are no steps of an induction: each is about all well-typed states by itself. */
+  const areTheorems = statesTheorems(bounds);
   const caveats: Caveat[] = [];
   if (!hasReal && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
     caveats.push({ kind: 'not sampled' });
@@ -82,10 +85,10 @@ export function caveatsOf(
     if (vacant.length > 0) caveats.push({ kind: 'vacant fields', fields: vacant });
     if (onlyReached && next !== 'nothing') caveats.push({ kind: 'only reached' });
     else if (observedObjects !== undefined) caveats.push({ kind: 'observed', objects: observedObjects });
-    if (failing.length > 0) caveats.push({ kind: 'failing', holding, failing, onlyReached });
+    if (failing.length > 0 && !areTheorems) caveats.push({ kind: 'failing', holding, failing, onlyReached });
     if (run.length > 0) caveats.push({ kind: 'only objects', operations: run.length < holding.length ? run : null });
   }
-  if (skipped.length > 0) caveats.push({ kind: 'not checked', goals: skipped, onlyReached });
+  if (skipped.length > 0 && !areTheorems) caveats.push({ kind: 'not checked', goals: skipped, onlyReached });
   if (verdicts.length > 0 && unnamed.length > 0) caveats.push({ kind: 'unnamed', operations: unnamed });
   return caveats;
 }

@@ -3,8 +3,10 @@
 import { callText, type Called } from '../base/called.js';
 import { isSameGoal, type Goal } from '../base/goal.js';
 import { listed } from '../base/words.js';
-import type { ReplayOutcome, Violation } from '../engine/real/protocol.js';
-import type { ArgumentBounds, Bound, Bounds, TypeBounds } from '../spec/bounds.js';
+import type { ReplayOutcome } from '../engine/real/protocol.js';
+import { goalsOf } from './selection.js';
+import { sentence } from './sentence.js';
+import type { ArgumentBounds, OperationBounds, Bound, Bounds, TypeBounds } from '../spec/bounds.js';
 import { describeArgument, describeBound, describePrimitive, variableName } from '../spec/describe.js';
 import type { Explored, ExploredCall, ExploredTree, ShapeCount } from '../spec/explored.js';
 import type { Graph, GraphObject, GraphValue, Moment } from '../spec/graph.js';
@@ -43,10 +45,7 @@ export function argumentChoices(bounds: Bounds, explored: Explored | null): Argu
       };
     });
   };
-  return [
-    ...bounds.beginnings.flatMap((one) => choices({ kind: 'beginning', name: one.name }, one)),
-    ...bounds.operations.flatMap((one) => choices({ kind: 'operation', name: one.name }, one)),
-  ];
+  return goalsOf(bounds).flatMap((goal) => choices(goal, argumentsOf(bounds, goal)));
 }
 
 /** What can be, and where that is less than what was declared, also that. */
@@ -68,6 +67,8 @@ export function shapes(bounds: Bounds, explored: Explored | null): string[] {
   const nameOf = namesOf(bounds);
   const states = subject === null || subject.kind === 'tree' ? [] : [`states: ${describeBound(subject, nameOf)}`];
   const { trees = [], pool = [], calls = [] } = explored ?? {};
+  const goals = goalsOf(bounds);
+  const called = calls.filter((call) => goals.some((goal) => isSameGoal(goal, call.goal)));
   const objects = bounds.types.flatMap((type) => {
     const own = trees.filter((tree) => tree.type === type.id && tree.field !== null && tree.positions > 0);
     const loose = pool.find((one) => one.type === type.id)?.count ?? 0;
@@ -87,7 +88,7 @@ export function shapes(bounds: Bounds, explored: Explored | null): string[] {
     if (loose > 0) lines.push(`${several(loose, type.name)}${positions > 0 ? ' besides' : ''}, referred to in any way`);
     return lines;
   });
-  return [...states, ...objects, ...calls.flatMap((call) => sharing(call, bounds))];
+  return [...states, ...objects, ...called.flatMap((call) => sharing(call, bounds))];
 }
 
 function treeText(
@@ -161,11 +162,12 @@ export function counterexample(found: Case): Counterexample {
     result: outcome.result === null ? null : shownValue(outcome.result),
     violation: {
       kind: violation.kind,
-      message: sentence(found, violation),
+      message: sentence(operationOf(bounds, goal), goal.name, violation),
       place: outcome.place ?? null,
       conjunct: outcome.conjunct ?? null,
       object: 'object' in violation && violation.object >= 0 ? violation.object : null,
     },
+    shown: outcome.shown ?? null,
     touched: found.touched,
     reached: found.reached,
     replayed: found.replayed,
@@ -177,11 +179,15 @@ function subjectAfter({ outcome }: Case): shown.GraphValue | null {
   return subject === null ? null : shownValue(subject);
 }
 
+function operationOf({ operations }: Bounds, { kind, name }: Goal): OperationBounds | null {
+  return kind === 'operation' ? operations.find((one) => one.name === name)! : null;
+}
+
 /** What a goal calls. */
 export function calledBy({ beginnings, operations }: Bounds, { kind, name }: Goal): Called {
   if (kind === 'beginning') return beginnings.find((one) => one.name === name)!.callee;
-  const { form, next } = operations.find((one) => one.name === name)!;
-  return { kind: form, name, next };
+  const { form, next, method } = operations.find((one) => one.name === name)!;
+  return { kind: form, name: method ?? name, next };
 }
 
 /** As a person would write it. */
@@ -212,32 +218,6 @@ function argumentText(value: GraphValue): string {
     case 'kept':
     case 'hole':
       return '…';
-  }
-}
-
-function sentence({ goal }: Case, violation: Violation): string {
-  const what = goal.name;
-  switch (violation.kind) {
-    case 'invariant':
-    case 'local invariant':
-    case 'postcondition': {
-      const name = violation.kind === 'local invariant' ? 'local invariant of a node' : violation.kind;
-      const thrown = violation.judgement;
-      const how = thrown.kind === 'thrown' ? `; it throws ${thrown.name}: ${thrown.message}` : '';
-      return violation.kind === 'postcondition'
-        ? `${what} does not do what its postcondition promises${how}`
-        : `after ${what} the ${name} does not hold${how}`;
-    }
-    case 'frame':
-      return `${what} changes what it may not change`;
-    case 'exception':
-      return `${what} throws ${violation.name}: ${violation.message}`;
-    case 'assertion':
-      return `an assertion fails in ${what}: ${violation.message}`;
-    case 'tree':
-      return `after ${what} two tree fields lead to one object`;
-    case 'endless':
-      return `${what} does not end: it comes back to a state in which it was before`;
   }
 }
 

@@ -11,6 +11,7 @@ import { NO_STATISTICS, stopped, type Conclusion } from './conclusion.js';
 import type { Engine, Inquiry } from './engine.js';
 import { exampleOf } from './example.js';
 import type { Note } from './notes.js';
+import { Steps } from './steps.js';
 import { unreplayed } from './unreplayed.js';
 
 type Violated = Extract<Finding, { kind: 'violated' }>;
@@ -20,8 +21,11 @@ type Measured = Pick<Conclusion, 'scope' | 'statistics'>;
 export class GlassEngine implements Engine {
   /** Scopes of which it was told what settling them cost. */
   private readonly charged = new Set<number>();
+  private readonly steps: Steps;
 
-  constructor(private readonly inquiry: Inquiry) {}
+  constructor(private readonly inquiry: Inquiry) {
+    this.steps = new Steps(inquiry);
+  }
 
   /** @param signal aborted when nobody waits for the conclusion any more */
   async conclude(
@@ -32,7 +36,12 @@ export class GlassEngine implements Engine {
   ): Promise<Conclusion> {
     const { witness } = this.inquiry;
     const { scope } = settlement.bounds;
-    const found = await this.inquiry.search(goal, settlement, signal);
+    const shown = await this.steps.progress(goal, settlement, signal);
+    if (shown !== null) {
+      const statistics = { ...NO_STATISTICS, transitions: shown.statistics.transitions };
+      return { scope, statistics, verdict: 'holds', notes: [...exclusions(goal, shown), { kind: 'same steps' }] };
+    }
+    const found = await this.steps.search(goal, settlement, signal);
     if ('stop' in found) return stopped(found.stop, scope);
     const { value: outcome, peakMegabytes } = found;
     const { end } = outcome;

@@ -20,6 +20,8 @@ export type Note =
   | { readonly kind: 'fixed values'; readonly asked: string }
   | { readonly kind: 'out of time'; readonly scope: number }
   | { readonly kind: 'example'; readonly text: string }
+  /** That progress holds was seen by the search for preservation. */
+  | { readonly kind: 'same steps' }
   /** One search was about all operations. */
   | { readonly kind: 'shared time' }
   /** States were told apart only by their abstraction. */
@@ -51,6 +53,8 @@ function noteText(note: Note): string {
       return note.text;
     case 'shared time':
       return 'the time is that of all operations together';
+    case 'same steps':
+      return 'the search for preservation takes the same steps, and none of them fails; the time is told there';
     case 'abstracted':
       return 'of states with the same abstraction(), only the first that was met was looked at';
     case 'not sampled':

@@ -4,11 +4,16 @@ import type { Goal } from '../base/goal.js';
 import type { Bounds } from '../spec/bounds.js';
 import type { CheckRequest } from './request.js';
 
+/** Theorems are about all states, however they come about: of these, ways to begin are no goals. */
 export function goalsOf({ beginnings, operations }: Pick<Bounds, 'beginnings' | 'operations'>): readonly Goal[] {
   return [
-    ...beginnings.map(({ name }): Goal => ({ kind: 'beginning', name })),
+    ...(statesTheorems({ operations }) ? [] : beginnings).map(({ name }): Goal => ({ kind: 'beginning', name })),
     ...operations.map(({ name }): Goal => ({ kind: 'operation', name })),
   ];
+}
+
+export function statesTheorems({ operations }: Pick<Bounds, 'operations'>): boolean {
+  return operations.some(({ theorem }) => theorem !== undefined);
 }
 
 /** The goals of a check that are wanted, in their order; none if the check is not. */

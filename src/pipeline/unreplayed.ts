@@ -16,6 +16,7 @@ import { stopOf } from '../verdict/stop.js';
 import type { Settlement } from './checker.js';
 import { counterexample } from './conclude.js';
 import type { Conclusion } from './conclusion.js';
+import { statesTheorems } from './selection.js';
 
 type Violated = Extract<Finding, { kind: 'violated' }>;
 
@@ -57,7 +58,8 @@ function violationOf(how: Violated['how'], thrown: Violated['thrown']): Violatio
     case 'frame':
       return { kind: how, object: -1 };
     case 'endless':
-      return { kind: 'endless' };
+    case 'stuck':
+      return { kind: how };
     case 'assertion':
     case 'exception': {
       const { name = '', message = '' } = thrown ?? {};
@@ -69,6 +71,6 @@ function violationOf(how: Violated['how'], thrown: Violated['thrown']): Violatio
 }
 
 function reachedIn({ kind }: Goal, { bounds, next }: Settlement): Counterexample['reached'] {
-  if (kind === 'beginning' || next === 'nothing') return { kind: 'initial' };
+  if (kind === 'beginning' || next === 'nothing' || statesTheorems(bounds)) return { kind: 'initial' };
   return { kind: bounds.beginnings.length === 0 ? 'no initial state' : 'not looked for' };
 }

@@ -11,6 +11,7 @@ import type { Finding } from '../engine/glassbox/scope.js';
 import type { Settlement } from './checker.js';
 import { counterexample } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
+import { statesTheorems } from './selection.js';
 import type { Activity } from './request.js';
 import type { AskReal } from './services.js';
 import type { Address, RealAnswer, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
@@ -98,7 +99,7 @@ export class Witness {
     { bounds, next }: Settlement,
     { before }: ReplayCase,
   ): Promise<Counterexample['reached']> {
-    if (goal.kind === 'beginning' || next === 'nothing') return { kind: 'initial' };
+    if (goal.kind === 'beginning' || next === 'nothing' || statesTheorems(bounds)) return { kind: 'initial' };
     if (bounds.beginnings.length === 0) return { kind: 'no initial state' };
     const milliseconds = this.atMost(REACH_MILLISECONDS);
     const deadline = Date.now() + milliseconds;

@@ -53,7 +53,8 @@ function argumentsOf({ before, subject, parameters, actuals }: Counterexample, w
 
 /** Before and after, beside each other if there is room. */
 function states(counterexample: Counterexample, width: number): readonly Line[] {
-  const { before, after, subject, subjectAfter, actuals, result } = counterexample;
+  const { before, after, subject, subjectAfter, actuals, result, shown } = counterexample;
+  if (shown !== null) return terms(shown);
   const mentioned = [...actuals, ...(result === null ? [] : [result])].flatMap((value) =>
     value.kind === 'object' ? [value.index] : [],
   );
@@ -68,6 +69,28 @@ function states(counterexample: Counterexample, width: number): readonly Line[] 
   const drawn = first.length > 0 && second.length > 0 ? sideBySide(first, second, width) : null;
   const all = drawn ?? [...first, ...(first.length > 0 && second.length > 0 ? [line('')] : []), ...second];
   return all.length === 0 ? [] : [line(''), ...all, ...legendOf(all), line('')];
+}
+
+/** In the notation of the spec. */
+function terms({ before, after }: NonNullable<Counterexample['shown']>): readonly Line[] {
+  const titles =
+    after === null
+      ? ([['before', before]] as const)
+      : ([
+          ['before', before],
+          ['after', after],
+        ] as const);
+  return titles.flatMap(([title, text]) => {
+    const [first, ...rest] = text.split('\n');
+    const one: Line = [piece(`${title}:`.padEnd(8), 'dim'), piece(first!)];
+    return [
+      one,
+      ...indent(
+        rest.map((more) => line(more)),
+        8,
+      ),
+    ];
+  });
 }
 
 const titled = (title: string, drawing: readonly Line[]): readonly Line[] =>

@@ -1,5 +1,5 @@
 /**
- * Where a spec file says something, for messages: the n-th call of `check`, and in it the value under given keys, however
+ * Where a spec file says something, for messages: the n-th call of `check` or `soundness`, and in it the value under given keys, however
  * deep the options nest. Found in the text, because domains do not remember where they were made.
  */
 
@@ -27,7 +27,7 @@ export function specPlace(source: SourceText, ordinal: number, keys: readonly st
 
 function isCheck(callee: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(callee)) return isCheck(callee.name as ts.Expression) || isCheck(callee.expression);
-  return ts.isIdentifier(callee) && callee.text === 'check';
+  return ts.isIdentifier(callee) && (callee.text === 'check' || callee.text === 'soundness');
 }
 
 /** The value of the nearest property of that name below a node. */

@@ -38,7 +38,7 @@
  */
 
 import type { Called } from '../base/called.js';
-import type { Operation } from './question.js';
+import type { Operation, Theorem } from './question.js';
 import type { Primitive } from './domains.js';
 
 /** Positions of one type in one tree, or its `count`, if that is more, unless the spec says how many. */
@@ -143,6 +143,8 @@ export interface OperationBounds extends ArgumentBounds {
   readonly name: string;
   /** How it is called, and what it leaves behind; see `Operation`. */
   readonly form: Operation['form'];
+  readonly method?: string;
+  readonly theorem?: Theorem;
   readonly next: Operation['next'];
   /** What it may change of what it is given: the state, arguments by their index; left out: anything. */
   readonly modifies?: readonly ('state' | number)[];

@@ -11,12 +11,21 @@ import {
   requireClass,
   requireDomains,
   requireOperations,
-  requireOptions,
   requirePredicate,
-  requireScope,
   requireThrown,
 } from './mistakes.js';
 import type { Fields, Question } from './question.js';
+import {
+  COMMON,
+  listed,
+  optionsOf,
+  own,
+  registered,
+  requireKnown,
+  scopeOf,
+  unused,
+  type CommonOptions,
+} from './registered.js';
 
 export interface OperationOptions<T> {
   /** Domains of the parameters; from their types if left out. */
@@ -31,16 +40,6 @@ export interface OperationOptions<T> {
   readonly postcondition?: (subject: T, old: T, result: never, ...actuals: never[]) => unknown;
   /** Exceptions it may end with; the invariant must hold then too. */
   readonly throws?: Class | readonly Class[];
-}
-
-interface CommonOptions {
-  readonly name?: string;
-  /** The scope unless the command line says otherwise. */
-  readonly scope?: number;
-  /** Type parameter → domain. */
-  readonly generics?: Readonly<Record<string, Domain>>;
-  /** Functions without effects, by name, whose calls need not be followed path by path. */
-  readonly declarative?: readonly string[];
 }
 
 export interface CheckOptions<T> extends CommonOptions {
@@ -72,24 +71,6 @@ export interface CheckFunctionOptions<S> extends CommonOptions {
   readonly throws?: Class | readonly Class[];
   /** Domains of fields of named types, where the types do not say enough. */
   readonly types?: Fields;
-}
-
-export interface Registered {
-  readonly kind: 'class' | 'function';
-  readonly name: string;
-  readonly target: Class | ((...actuals: never[]) => unknown);
-  at(scope: number): Question;
-}
-
-/** The checks of the spec files loaded so far, in order. */
-export const registered: Registered[] = [];
-
-/** The second check of a class that is given no name is `TreeMap#2`: by its name it can be asked for, and its tests be told apart. */
-function unused(name: string): string {
-  let number = 1;
-  let one = name;
-  while (registered.some((other) => other.name === one)) one = `${name}#${(number += 1)}`;
-  return one;
 }
 
 function checkClass<T>(
@@ -125,37 +106,12 @@ function checkFunction<S>(
   });
 }
 
-function optionsOf<O>(
-  what: string,
-  target: { readonly name: string },
-  options: O | ((scope: number) => O),
-): (scope: number) => O {
-  return (scope) => {
-    const given = typeof options === 'function' ? (options as (scope: number) => O)(scope) : options;
-    requireOptions(what, target, given);
-    return given;
-  };
-}
-
 export const check = Object.assign(checkClass, { function: checkFunction });
 
-const COMMON = ['name', 'scope', 'generics', 'declarative'];
 const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
 const OF_CALLS = ['arguments', 'precondition', 'postcondition', 'throws'];
 const OF_OPERATIONS = [...OF_CALLS, 'call', 'next'];
 const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types', 'modifies'];
-
-/** A misspelt promise would be no promise at all. */
-function requireKnown(what: string, options: object, known: readonly string[]): void {
-  for (const key of Object.keys(options)) {
-    if (!known.includes(key)) throw new TypeError(`${what} has no option '${key}'; there are ${known.join(', ')}`);
-  }
-}
-
-function scopeOf({ scope }: CommonOptions): number | null {
-  requireScope(scope);
-  return scope ?? null;
-}
 
 function normalClass(target: Class, options: CheckOptions<unknown>): Question {
   requireKnown('check', options, OF_CLASSES);
@@ -302,17 +258,8 @@ function bothOf<A extends unknown[]>(
   return second === null ? first : (...all) => first(...all) && second(...all);
 }
 
-function own(subject: unknown, name: string, actuals: readonly unknown[]): unknown {
-  return (subject as Record<string, (...all: unknown[]) => unknown>)[name]!(...actuals);
-}
-
 function isList<T>(given: readonly Domain[] | OperationOptions<T>): given is readonly Domain[] {
   return Array.isArray(given);
-}
-
-function listed<T>(given: T | readonly T[] | undefined): readonly T[] | null {
-  if (given === undefined) return null;
-  return Array.isArray(given) ? (given as readonly T[]) : [given as T];
 }
 
 function classes(given: Class | readonly Class[] | undefined): readonly Class[] {

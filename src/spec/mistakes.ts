@@ -15,17 +15,18 @@ function shown(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-export function requireClass(target: unknown): void {
+/** @param what it is an argument of: `check` or `soundness` */
+export function requireClass(target: unknown, what = 'check'): void {
   if (typeof target === 'function') return;
   const maker: unknown = typeof target === 'object' && target !== null ? target.constructor : undefined;
   if (typeof maker === 'function' && maker !== Object)
-    throw new TypeError(`check takes a class, not an object of it: write check(${maker.name}, { … })`);
+    throw new TypeError(`${what} takes a class, not an object of it: write ${what}(${maker.name}, { … })`);
   if (target === undefined)
-    throw new TypeError('check takes a class, but was given undefined: is it exported, and imported by its name?');
-  throw new TypeError(`check takes a class, not ${shown(target)}: import the class and write check(Class, { … })`);
+    throw new TypeError(`${what} takes a class, but was given undefined: is it exported, and imported by its name?`);
+  throw new TypeError(`${what} takes a class, not ${shown(target)}: import the class and write ${what}(Class, { … })`);
 }
 
-/** @param what `check` or `check.function` */
+/** @param what `check`, `check.function` or `soundness` */
 export function requireOptions(what: string, target: { readonly name: string }, options: unknown): void {
   if (typeof options === 'object' && options !== null && !Array.isArray(options)) return;
   if (options === undefined)

@@ -8,6 +8,12 @@ import type { Class, Domain } from './domains.js';
 /** Class or interface name → field → domain. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, Domain>>>>;
 
+/**
+ * What is judged of a step, if that is not everything: how it ends (progress), what it leaves behind if it returns (preservation), or
+ * whether one of several steps is possible at all (choice).
+ */
+export type Theorem = 'progress' | 'preservation' | 'choice';
+
 /** One thing that can be done to a subject. */
 export interface Operation {
   readonly name: string;
@@ -16,6 +22,11 @@ export interface Operation {
   readonly call: (subject: unknown, actuals: readonly unknown[]) => unknown;
   /** A method of the subject, the function that is checked, or what the spec says. */
   readonly form: 'method' | 'function' | 'spec';
+  /** The method that is called, if it has another name. */
+  readonly method?: string;
+  readonly theorem?: Theorem;
+  /** Argument lists of which one, at least, must not end in a failed assumption. */
+  readonly alternatives?: readonly (readonly unknown[])[] | null;
   readonly next: Question['next'];
   readonly precondition: ((subject: unknown, actuals: readonly unknown[]) => unknown) | null;
   readonly postcondition:
@@ -32,9 +43,13 @@ export interface Question {
   readonly fields: Fields;
   readonly generics: Readonly<Record<string, Domain>>;
   readonly declarative: readonly string[];
+  /** Methods of the subject that are declarative with all that they call. */
+  readonly merged?: readonly string[];
   /** The domain of a reducer's state; null: an instance of the class, or from the types. */
   readonly subject: Domain | null;
   readonly invariant: ((subject: unknown) => unknown) | null;
+  /** A state as text; null: as reports draw it. */
+  readonly show?: ((subject: unknown) => unknown) | null;
   /** Factories of initial states; null: the constructor. */
   readonly initial: readonly (() => unknown)[] | null;
   readonly construct: readonly Domain[] | null;

@@ -106,6 +106,10 @@ const counterexample = z
       conjunct: z.string().nullable().describe('the failing conjunct of the invariant, if it was found'),
       object: count.nullable().describe('the object concerned, as an index of `after`'),
     }),
+    shown: z
+      .object({ before: z.string(), after: z.string().nullable() })
+      .nullable()
+      .describe('the states in the notation that the spec gives, if it does'),
     touched: z.array(z.object({ object: count, field: z.string(), written: z.boolean() })),
     reached: z.discriminatedUnion('kind', [
       z.object({

@@ -81,6 +81,8 @@ export interface Counterexample {
     /** The object concerned, as an index of `after`. */
     readonly object: number | null;
   };
+  /** The states in the notation that the spec gives, if it does. */
+  readonly shown: { readonly before: string; readonly after: string | null } | null;
   /** Objects (by index) and fields that the operation read or wrote. */
   readonly touched: readonly { readonly object: number; readonly field: string; readonly written: boolean }[];
   readonly reached:
@@ -104,7 +106,7 @@ export interface Counterexample {
       }
     /** There is no way to begin, so nothing can be said about what is reached. */
     | { readonly kind: 'no initial state' }
-    /** Nothing to reach: a way to begin, or a plain function. */
+    /** Nothing to reach: a way to begin, a plain function, or a theorem about all states. */
     | { readonly kind: 'initial' }
     /** It was not replayed. */
     | { readonly kind: 'not looked for' };

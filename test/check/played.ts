@@ -11,7 +11,11 @@ export const before = { graph: { objects: [] }, subject: null, actuals: [] };
 export function outcome(end: Finding): Answer<SearchOutcome> {
   const checks = { none: 0, local: 0, full: 0 };
   const statistics = { transitions: 1, solverCalls: 1, clauses: 1, concretizations: 0, checks };
-  return { value: { end, statistics, leaves: [], throwing: [], asked: [] }, cpuSeconds: 0, peakMegabytes: 0 };
+  return {
+    value: { end, statistics, leaves: [], throwing: [], hasFailed: false, asked: [] },
+    cpuSeconds: 0,
+    peakMegabytes: 0,
+  };
 }
 
 /** @param names of its operations */

@@ -108,6 +108,7 @@ export const searchTree: Counterexample = {
     conjunct: 'this.isOrdered(this.root, -Infinity, Infinity)',
     object: 5,
   },
+  shown: null,
   touched: [
     { object: 0, field: 'root', written: true },
     { object: 1, field: 'right', written: false },

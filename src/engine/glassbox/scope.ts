@@ -55,6 +55,8 @@ export interface ScopeOutcome {
   readonly leaves: readonly Outside[];
   /** What the precondition ends with in some case, which is left out. */
   readonly throwing: readonly { readonly text: string; readonly place: Place | null }[];
+  /** Whether calls ended badly that are no cases, because only those that return are. */
+  readonly hasFailed: boolean;
 }
 
 export interface ScopeOptions {
@@ -86,22 +88,16 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
       minimise: (state, ask) => posed.minimise(state, ask),
     });
     machine.heap.discard();
-    const { statistics, leaves } = result;
+    const { statistics, leaves, hasFailed } = result;
     const throwing = result.throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
-    return { end: findingOf(machine, posed, result), statistics, leaves, throwing };
+    return { end: findingOf(machine, posed, result), statistics, leaves, throwing, hasFailed };
   } catch (problem) {
     if (!(problem instanceof Refusal || problem instanceof OutOfTime)) throw problem;
     machine.heap.discard();
-    const statistics = { ...NOTHING_DONE, transitions };
-    if (problem instanceof OutOfTime)
-      return { end: { kind: 'unknown', reason: 'time' }, statistics, leaves: [], throwing: [] };
+    const nothing = { statistics: { ...NOTHING_DONE, transitions }, leaves: [], throwing: [], hasFailed: false };
+    if (problem instanceof OutOfTime) return { ...nothing, end: { kind: 'unknown', reason: 'time' } };
     const before = current === null ? null : posed.moment(current).moment;
-    return {
-      end: { kind: 'refused', stop: stopOf(problem.diagnostic), before },
-      statistics,
-      leaves: [],
-      throwing: [],
-    };
+    return { ...nothing, end: { kind: 'refused', stop: stopOf(problem.diagnostic), before } };
   } finally {
     feasibility.dispose();
   }

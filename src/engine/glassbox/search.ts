@@ -13,6 +13,7 @@ import { atomUnder } from '../../space/index.js';
 import { equal, type Atom, type Value } from '../../value/index.js';
 import type { Target, Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
+import { tryAlternatives } from './alternatives.js';
 import { difference } from './difference.js';
 import type { Departure } from '../symbolic/departures.js';
 import {
@@ -53,6 +54,8 @@ export type SearchResult = SearchEnd & {
   readonly leaves: readonly Outside[];
   /** What the precondition ends with in some case, which is left out. */
   readonly throwing: readonly PredicateException[];
+  /** Whether calls ended badly that are no cases, because only those that return are. */
+  readonly hasFailed: boolean;
 };
 
 export interface SearchOptions {
@@ -80,7 +83,9 @@ const UNHURRIED: SearchOptions = {
 export function search(problem: Problem, solvers: SolverFactory, options: Partial<SearchOptions> = {}): SearchResult {
   const run = new Search(problem, solvers, { ...UNHURRIED, ...options });
   try {
-    return { ...run.toEnd(), statistics: run.statistics(), leaves: run.leaves(), throwing: run.throwing() };
+    const end = run.toEnd();
+    const { hasFailed } = run;
+    return { ...end, statistics: run.statistics(), leaves: run.leaves(), throwing: run.throwing(), hasFailed };
   } finally {
     run.dispose();
   }
@@ -99,6 +104,7 @@ class Search {
   private transitions = 0;
   /** Whether some case was not excluded by an assumption. */
   private isEnabled = false;
+  hasFailed = false;
   /** The first way out of the search space. */
   private departed: SearchEnd | null = null;
   private concretizations = 0;
@@ -227,7 +233,8 @@ class Search {
 
   /** One path from one state; null if all states on it keep what was promised. */
   private transition(state: Assignment): SearchEnd | null {
-    const { machine, operation, follow } = this.problem;
+    const { machine, operation, alternatives, follow } = this.problem;
+    if (alternatives !== null) return this.choice(alternatives, state);
     const reads = new Reads(machine);
     try {
       const judge = (followed: Followed): SearchEnd | null => this.judge(followed, reads, state);
@@ -237,22 +244,42 @@ class Search {
     }
   }
 
+  /** Whether one of several calls is possible from a state, and hence from all states on its path. */
+  private choice(alternatives: readonly Operands[], state: Assignment): SearchEnd | null {
+    const { isPossible, path, concretizations } = tryAlternatives(this.problem, alternatives, state, ({ value }) => {
+      const { atom, guard } = this.caseOf(value, state);
+      return this.isAssumption(atom) ? guard : null;
+    });
+    this.concretizations += concretizations;
+    if (!isPossible) return this.violation('stuck', state, path);
+    this.isEnabled = true;
+    this.exclude(path);
+    return null;
+  }
+
   /** @requires the heap is the post-heap, and the path constraint is known */
   private judge(followed: Followed, reads: Reads, state: Assignment): SearchEnd | null {
     reads.stop();
-    const { machine, after, ending, frame } = this.problem;
+    const { machine, after, ending, frame, isPartial } = this.problem;
     this.concretizations += followed.concretizations;
     const path = [...followed.constraint];
-    const broken = this.checkAssertions(path, followed, state);
-    if (broken !== null) return broken;
+    const { kind, failing } = followed;
+    if (isPartial) {
+      if (kind === 'failed') return this.fail([...path, ...failing]);
+      this.hasFailed ||= failing.length > 0;
+      path.push(...failing.map(not));
+    } else {
+      const broken = this.checkAssertions(path, followed, state);
+      if (broken !== null) return broken;
+    }
     let returned: { readonly value: Value } | null = followed;
-    if (followed.kind === 'thrown') {
+    if (kind === 'thrown') {
       const { atom, guard } = this.caseOf(followed.value, state);
       path.push(guard);
       returned = null;
       switch (ending(atom)) {
         case 'violation':
-          return this.violation('exception', state, path);
+          return isPartial ? this.fail(path) : this.violation('exception', state, path);
         case 'assumption':
           this.exclude(path);
           return null;
@@ -273,6 +300,13 @@ class Search {
       this.checkEnabled(judged, judged.length > path.length);
     if (end === null) this.exclude(path);
     return end;
+  }
+
+  /** A call that ends badly where that is no case. */
+  private fail(path: readonly Bit[]): null {
+    this.hasFailed = true;
+    this.exclude(path);
+    return null;
   }
 
   /** Before anything else is asked: where an assertion fails, what was evaluated after it means nothing. */

@@ -56,7 +56,10 @@ export function planClass(context: CheckContext): Planned {
   // before its methods are asked for the domains of their parameters: it may have inherited them from a class of the language
   exampleOf(subject, state);
   const said = listField(normal, 'operations') as readonly string[] | null;
-  const isSpelledOut = (name: string): boolean => ownField(operationObject(context, name), 'form') === 'spec';
+  const isSpelledOut = (name: string): boolean => {
+    const operation = operationObject(context, name);
+    return ownField(operation, 'form') === 'spec' || ownField(operation, 'method') !== undefined;
+  };
   const names = operationNames(subject, said, isSpelledOut, state);
   refuseStrangers(subject, listField(normal, 'throwing') as readonly string[], names, state);
   const operations = names.map((name) => planOperation(name, context, subject, state));
@@ -86,9 +89,10 @@ export function planClass(context: CheckContext): Planned {
       keeps: keeping.keeps,
       isDeclarative: declarativeFunctions(context),
     },
-    unnamed: publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) =>
-      names.includes(name) ? [] : [name],
-    ),
+    // a theorem is about one method, and those that it is stated with
+    unnamed: operations.some(({ bounds }) => bounds.theorem !== undefined)
+      ? []
+      : publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) => (names.includes(name) ? [] : [name])),
   };
 }
 
@@ -99,8 +103,9 @@ function planOperation(
   state: StateContext,
 ): { readonly bounds: OperationBounds; readonly object: HeapObject; readonly method: Value } {
   const object = operationObject(context, name);
-  const method = peek(prototypeOf(subject.class!), name);
-  const parameters = subject.classType?.methods.find((one) => one.name === name && !one.isStatic)?.parameters ?? [];
+  const called = String(ownField(object, 'method') ?? name);
+  const method = peek(prototypeOf(subject.class!), called);
+  const parameters = subject.classType?.methods.find((one) => one.name === called && !one.isStatic)?.parameters ?? [];
   const domains = listField(object, 'arguments');
   const most = ownField(object, 'form') === 'method' && domains !== null ? mostArguments(method) : null;
   const planned = planArguments({ ...operationCallee(name, method), most }, domains, parameters, subject, state);

@@ -3,10 +3,12 @@
 import type { FunctionSource } from '../../ir/types.js';
 import { HeapObject } from '../../heap/index.js';
 import type { BeginningBounds, Bound, OperationBounds, TypeId } from '../../spec/bounds.js';
+import type { Theorem } from '../../spec/question.js';
 import type { Value } from '../../value/index.js';
 import { mapObjects } from './bound-tools.js';
 import { Examples } from './examples.js';
 import { boundOfDomain } from './from-domains.js';
+import { calledFrom } from './called-from.js';
 import type { Beginning, OperationHandle, TypeHandle } from '../symbolic/handles.js';
 import type { Keeping } from './keeping.js';
 import type { CheckContext } from './plan.js';
@@ -58,8 +60,11 @@ export function operationObject({ machine, normal, place, folder }: CheckContext
 }
 
 /** What the bounds of an operation say about its call. */
-export function calling(operation: HeapObject): Pick<OperationBounds, 'name' | 'form' | 'next'> {
+export function calling(operation: HeapObject): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem'> {
+  const [method, theorem] = [ownField(operation, 'method'), ownField(operation, 'theorem')];
   return {
+    ...(method === undefined ? {} : { method: String(method) }),
+    ...(theorem === undefined ? {} : { theorem: theorem as Theorem }),
     name: String(ownField(operation, 'name')),
     form: ownField(operation, 'form') as OperationBounds['form'],
     next: ownField(operation, 'next') as OperationBounds['next'],
@@ -74,6 +79,7 @@ export function operationHandle(operation: HeapObject, method: Value): Operation
     precondition: closure('precondition'),
     postcondition: closure('postcondition'),
     throws: listField(operation, 'throws') as readonly HeapObject[],
+    alternatives: listField(operation, 'alternatives') as readonly HeapObject[] | null,
     method: method instanceof HeapObject ? method : null,
   };
 }
@@ -98,9 +104,13 @@ export function typeHandles(
   );
 }
 
-/** Functions named by the spec, and those whose text says so. */
-export function declarativeFunctions({ normal }: CheckContext): (source: FunctionSource) => boolean {
-  const names = new Set(listField(normal, 'declarative'));
+/** Functions named by the spec, those whose text says so, and what is called by those that are merged in any case. */
+export function declarativeFunctions({ normal, index }: CheckContext): (source: FunctionSource) => boolean {
+  const merged = (listField(normal, 'merged') ?? []).map(String);
+  const names = new Set([
+    ...(listField(normal, 'declarative') ?? []).map(String),
+    ...calledFrom(merged, index.sources()),
+  ]);
   return (source) => source.isDeclarative || names.has(source.name);
 }
 

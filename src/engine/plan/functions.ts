@@ -5,6 +5,7 @@
 
 import { Closure, functionData, peek } from '../../eval/index.js';
 import { Accessor, Cell, HeapObject, unlogged } from '../../heap/index.js';
+import type { FunctionSource } from '../../ir/types.js';
 import type { Value } from '../../value/index.js';
 import { ownField, shapeOf, spanOf } from './reading.js';
 
@@ -44,6 +45,11 @@ export class FunctionIndex {
     return [...this.byPlace.values()]
       .filter((one) => ownField(one, 'prototype') instanceof HeapObject && peek(one, 'name') === name)
       .sort((a, b) => a.id - b.id);
+  }
+
+  /** The code of all of them. */
+  sources(): readonly FunctionSource[] {
+    return [...this.byPlace.values()].map((one) => (functionData(one) as Closure).source);
   }
 
   /** Classes found whose instances are instances of `class_` as well, itself included. */

@@ -100,6 +100,8 @@ export class Search {
     const { ending, after, built } = this.last!;
     const { bounds, check, ways } = situation;
     if (ending.kind === 'invalid' || ending.isExcused || bounds.subject === null) return false;
+    const { theorem = 'preservation' } = goal.kind === 'operation' ? check.operation(goal.name) : {};
+    if (theorem !== 'preservation') return false;
     const straying = (this.straying ??= new Straying(situation));
     const isNew = goal.kind === 'operation' && check.operation(goal.name).next === 'result';
     const isBeside = isNew && check.next === 'subject';

@@ -2,7 +2,7 @@
 
 import { register } from 'node:module';
 import { nodeFiles } from '../../source/node-files.js';
-import { type Registered, registered } from '../../spec/check.js';
+import { type Registered, registered } from '../../spec/registered.js';
 import type { Question } from '../../spec/question.js';
 import * as spec from '../../spec/index.js';
 import { watchChance } from './chance.js';

@@ -122,7 +122,9 @@ export type Violation =
   /** Two tree fields lead to one object, or a cycle. */
   | { readonly kind: 'tree'; readonly object: number }
   /** It was still running after many times the steps or the time it should take. */
-  | { readonly kind: 'endless' };
+  | { readonly kind: 'endless' }
+  /** None of the choices is possible. */
+  | { readonly kind: 'stuck' };
 
 export interface ReplayOutcome {
   /** Whether invariant and precondition hold before, as they must for the case to count. */
@@ -136,6 +138,8 @@ export interface ReplayOutcome {
   readonly place?: { readonly path: string; readonly line: number; readonly column: number };
   /** The part of the predicate that is false, as written; only if `explain` was asked for. */
   readonly conjunct?: string;
+  /** The states as the spec shows them, if it does; null afterwards if it cannot. */
+  readonly shown?: { readonly before: string; readonly after: string | null };
 }
 
 export interface EngineCounts {

@@ -5,7 +5,7 @@ import { writtenPlace } from './load.js';
 import { placeOf } from './predicates.js';
 import type { ReplayCase, ReplayOutcome, Violation } from './protocol.js';
 import { read } from './read.js';
-import { type Finding, type Run, runCase } from './run.js';
+import { type Finding, type Run, runCase, shownBy } from './run.js';
 import type { Situation } from './situation.js';
 
 export function replay(situation: Situation, asked: ReplayCase): ReplayOutcome {
@@ -25,7 +25,17 @@ export function outcomeOf(situation: Situation, asked: ReplayCase, run: Run): Re
     result: ending.hasThrown ? null : result,
     after: ending.isExcused ? null : moment,
     ...(finding === null ? {} : placed(finding)),
+    ...shownIn(situation, run, ending.hasThrown),
   };
+}
+
+/** After a step that ended badly there is nothing to show. */
+function shownIn(
+  { check }: Situation,
+  { shownBefore: before = null, after }: Run,
+  hasThrown: boolean,
+): Pick<ReplayOutcome, 'shown'> {
+  return before === null ? {} : { shown: { before, after: hasThrown ? null : shownBy(check, after) } };
 }
 
 function numbered({ violation, object }: Finding, objects: readonly object[]): Violation {
@@ -64,6 +74,7 @@ function stackOf(violation: Violation): string | null {
     case 'frame':
     case 'tree':
     case 'endless':
+    case 'stuck':
       return null;
   }
 }

@@ -9,6 +9,7 @@
 import { AssertionViolation, AssumptionFailure, listening } from '../../spec/statements.js';
 import type { Class } from '../../spec/domains.js';
 import type { Moment } from '../../spec/graph.js';
+import type { Question } from '../../spec/question.js';
 import { observedTrees, promisesTrees } from '../../spec/parts.js';
 import { type Built, build } from './build.js';
 import { copyOf } from './copy.js';
@@ -50,6 +51,8 @@ export interface Run {
   /** The state after: the subject, or a reducer's result. */
   readonly after: unknown;
   readonly ending: Ending;
+  /** The state before, in the words of the spec. */
+  readonly shownBefore?: string | null;
 }
 
 /** @param isKnownValid the invariant was found to hold before; only the precondition is asked */
@@ -85,7 +88,14 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const [old, ...copies] = operation.postcondition === null ? [] : copyOf([subject, ...actuals], registry);
   const modifies = situation.bounds.operations.find((one) => one.name === name)?.modifies;
   const changed = modifies === undefined ? null : watched(built, modifies, registry);
+  const shownBefore = shownBy(check, subject);
+  const { theorem, alternatives = null } = operation;
+  if (alternatives !== null) return { built, after: subject, shownBefore, ending: choice(situation, name, before) };
   const called = call(() => operation.call(subject, actuals), operation.throws);
+  if (theorem !== undefined) {
+    const ending = theorem === 'progress' ? progress(called) : preservation(situation, subject, called);
+    return { built, after: subject, shownBefore, ending };
+  }
   const hasResult = called.kind === 'returned';
   const after = operation.next === 'result' && hasResult ? called.value : subject;
   if (called.kind === 'excused' || called.kind === 'violated') return { built, after, ending: objection(called) };
@@ -101,6 +111,38 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const object = finding === null ? (changed?.() ?? null) : null;
   if (object !== null) finding = findingOf({ kind: 'frame', object: -1 }, object, null);
   return { built, after, ending: ended(finding, called) };
+}
+
+/** Of progress, how the step ends is all that counts. */
+function progress(called: Called): Ending {
+  return called.kind === 'violated' ? objection(called) : ended(null, called);
+}
+
+/** Of preservation, what a step leaves behind that is one. */
+function preservation(situation: Situation, subject: unknown, called: Called): Ending {
+  if (called.kind !== 'returned') return objection({ kind: 'excused' });
+  return ended(stateFinding(situation, subject), called);
+}
+
+/** Every alternative has a state of its own; the first that is possible is enough. */
+function choice(situation: Situation, name: string, before: Moment): Ending {
+  const { call: step, alternatives } = situation.check.operation(name);
+  for (const actuals of alternatives!) {
+    const { subject } = build(before, situation);
+    const called = call(() => step(subject, actuals), []);
+    if (called.kind !== 'excused') return ended(null, { kind: 'thrown' });
+  }
+  return ended(findingOf({ kind: 'stuck' }, null, null), { kind: 'thrown' });
+}
+
+/** A state in the words of the spec; null if it has none. */
+export function shownBy({ show = null }: Question, subject: unknown): string | null {
+  if (show === null) return null;
+  try {
+    return String(show(subject));
+  } catch {
+    return null;
+  }
 }
 
 type Called =

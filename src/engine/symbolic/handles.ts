@@ -36,6 +36,8 @@ export interface OperationHandle {
   readonly postcondition: HeapObject | null;
   /** Classes of exceptions that it may end with. */
   readonly throws: readonly HeapObject[];
+  /** Lists of actuals, of which one at least has to be possible; null: there are none to choose from. */
+  readonly alternatives: readonly HeapObject[] | null;
   /** The method or function itself; null if it is none of the program's. */
   readonly method: HeapObject | null;
 }

@@ -18,6 +18,10 @@ export interface Problem {
   readonly before: { readonly subject: Value } | null;
   readonly precondition: Operands | null;
   readonly operation: Operands;
+  /** If given, one of these calls at least must not end in a failed assumption, and nothing else is asked. */
+  readonly alternatives: readonly Operands[] | null;
+  /** Only calls that return are judged: one that throws, or in which an assertion fails, is no case. */
+  readonly isPartial: boolean;
   /** The subject afterwards, if the operation returned a value or, null, threw an allowed exception; null if there is none. */
   readonly after: (returned: { readonly value: Value } | null) => { readonly subject: Value } | null;
   /** Predicates that have to be true afterwards; how the call may end, and what it may leave behind, is said below. */

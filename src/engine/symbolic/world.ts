@@ -95,8 +95,8 @@ export class World {
     const { cast, space, builder } = this;
     const { machine, bounds } = cast;
     const { operations } = cast.handles;
-    const { arguments: given, next, modifies } = bounds.operations.find((one) => one.name === name)!;
-    const { call, precondition, postcondition, throws } = operations.find((one) => one.name === name)!;
+    const { arguments: given, next, modifies, theorem } = bounds.operations.find((one) => one.name === name)!;
+    const { call, precondition, postcondition, throws, alternatives } = operations.find((one) => one.name === name)!;
     const actuals = builder.actuals(space, given);
     const list = this.given(actuals.values);
     const old = postcondition === null ? null : copySpace(machine.heap, space, ORIGINAL);
@@ -119,8 +119,11 @@ export class World {
       before: next === 'nothing' ? null : { subject },
       precondition: precondition === null ? null : callOf(precondition, [subject, list]),
       operation: callOf(call, [subject, list]),
+      alternatives: alternatives?.map((one) => callOf(call, [subject, one])) ?? null,
+      isPartial: theorem === 'preservation',
       after: (returned) => {
-        if (next === 'nothing') return null;
+        // of progress the step itself is all there is to judge
+        if (next === 'nothing' || theorem === 'progress') return null;
         if (next === 'subject') return { subject };
         return returned === null ? null : { subject: returned.value };
       },
@@ -165,6 +168,8 @@ export class World {
         called.kind === 'constructor'
           ? callOf(this.internal('create'), [callee, list])
           : callOf(this.internal('apply'), [callee, receiver, list]),
+      alternatives: null,
+      isPartial: false,
       after: (returned) => (returned === null ? null : { subject: returned.value }),
       obligations: invariants,
       ending: (thrown) => this.ending(thrown, []),

@@ -44,6 +44,8 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
       throw new Unwritable(
         'that an argument stays as it was, in private fields as well, is not said by one comparison',
       );
+    case 'stuck':
+      throw new Unwritable('that none of several choices is possible is not said by one call');
     case 'endless':
       throw new Unwritable('the call does not end, and a test runner could not stop it');
   }

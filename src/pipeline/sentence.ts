@@ -1,0 +1,50 @@
+/** What a violation is, in one sentence; of a theorem, by its name. */
+
+import type { OperationBounds } from '../spec/bounds.js';
+import type { Violation } from '../engine/real/protocol.js';
+
+/** @param operation null: a way to begin */
+export function sentence(operation: OperationBounds | null, goal: string, violation: Violation): string {
+  const { method: what = goal, theorem } = operation ?? {};
+  const how = happening(what, violation);
+  switch (theorem) {
+    case undefined:
+      return how;
+    case 'progress':
+      return `progress fails, for a well-typed state that is not final: ${how}`;
+    case 'choice':
+      return `progress fails, for a well-typed state that is not final: none of the choices of ${what} is enabled`;
+    case 'preservation':
+      return violation.kind === 'invariant'
+        ? `preservation fails: a well-typed state steps to one that is not${thrownBy(violation)}`
+        : `preservation fails: ${how}`;
+  }
+}
+
+function happening(what: string, violation: Violation): string {
+  switch (violation.kind) {
+    case 'invariant':
+      return `after ${what} the invariant does not hold${thrownBy(violation)}`;
+    case 'local invariant':
+      return `after ${what} the local invariant of a node does not hold${thrownBy(violation)}`;
+    case 'postcondition':
+      return `${what} does not do what its postcondition promises${thrownBy(violation)}`;
+    case 'frame':
+      return `${what} changes what it may not change`;
+    case 'exception':
+      return `${what} throws ${[violation.name, violation.message].filter((text) => text !== '').join(': ')}`;
+    case 'assertion':
+      return `an assertion fails in ${what}: ${violation.message}`;
+    case 'tree':
+      return `after ${what} two tree fields lead to one object`;
+    case 'stuck':
+      return `none of the choices of ${what} is possible`;
+    case 'endless':
+      return `${what} does not end: it comes back to a state in which it was before`;
+  }
+}
+
+/** A predicate may be false because it throws. */
+function thrownBy({ judgement }: Extract<Violation, { judgement: unknown }>): string {
+  return judgement.kind === 'thrown' ? `; it throws ${judgement.name}: ${judgement.message}` : '';
+}

@@ -1,0 +1,69 @@
+/** What every kind of question in a spec is asked with: the list of those that were asked, and what their options have in common. */
+
+import type { Class, Domain } from './domains.js';
+import { requireOptions, requireScope } from './mistakes.js';
+import type { Question } from './question.js';
+
+export interface CommonOptions {
+  readonly name?: string;
+  /** The scope unless the command line says otherwise. */
+  readonly scope?: number;
+  /** Type parameter → domain. */
+  readonly generics?: Readonly<Record<string, Domain>>;
+  /** Functions without effects, by name, whose calls need not be followed path by path. */
+  readonly declarative?: readonly string[];
+}
+
+export interface Registered {
+  readonly kind: 'class' | 'function';
+  readonly name: string;
+  readonly target: Class | ((...actuals: never[]) => unknown);
+  at(scope: number): Question;
+}
+
+/** The checks of the spec files loaded so far, in order. */
+export const registered: Registered[] = [];
+
+/** The second check of a class that is given no name is `TreeMap#2`: by its name it can be asked for, and its tests be told apart. */
+export function unused(name: string): string {
+  let number = 1;
+  let one = name;
+  while (registered.some((other) => other.name === one)) one = `${name}#${(number += 1)}`;
+  return one;
+}
+
+export function optionsOf<O>(
+  what: string,
+  target: { readonly name: string },
+  options: O | ((scope: number) => O),
+): (scope: number) => O {
+  return (scope) => {
+    const given = typeof options === 'function' ? (options as (scope: number) => O)(scope) : options;
+    requireOptions(what, target, given);
+    return given;
+  };
+}
+
+export const COMMON = ['name', 'scope', 'generics', 'declarative'];
+
+/** A misspelt promise would be no promise at all. */
+export function requireKnown(what: string, options: object, known: readonly string[]): void {
+  for (const key of Object.keys(options)) {
+    if (!known.includes(key)) throw new TypeError(`${what} has no option '${key}'; there are ${known.join(', ')}`);
+  }
+}
+
+export function scopeOf({ scope }: CommonOptions): number | null {
+  requireScope(scope);
+  return scope ?? null;
+}
+
+/** Calls a method of the subject. */
+export function own(subject: unknown, name: string, actuals: readonly unknown[]): unknown {
+  return (subject as Record<string, (...all: unknown[]) => unknown>)[name]!(...actuals);
+}
+
+export function listed<T>(given: T | readonly T[] | undefined): readonly T[] | null {
+  if (given === undefined) return null;
+  return Array.isArray(given) ? (given as readonly T[]) : [given as T];
+}
