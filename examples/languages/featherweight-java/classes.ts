@@ -57,7 +57,7 @@ export class ClassTable {
     return null;
   }
 
-  /** C <: D @declarative */
+  /** C <: D */
   isSubclass(c: ClassName, d: ClassName): boolean {
     return d === OBJECT || (c !== OBJECT && this.isBelow(this.of(c)!, this.of(d)!));
   }
@@ -68,15 +68,21 @@ export class ClassTable {
     return superclass !== null && this.isBelow(superclass, d);
   }
 
-  /** mtype(m, C), mbody(m, C): the method of that name in the nearest class that has one; null if there is none. */
-  lookup(c: ClassName, name: number): Method | null {
+  /** mtype(m, C): the method of that name in the nearest class that has one; null if there is none. */
+  methodType(c: ClassName, name: number): Method | null {
     for (let cls = this.classes.length; cls > 0; cls -= 1)
       if (this.inherits(c, name, cls)) return this.declared(cls, name);
     return null;
   }
 
-  /** Whether D is a class that C inherits a method of that name from. @declarative */
-  inherits(c: ClassName, name: number, d: ClassName): boolean {
+  /** The class D whose method is mbody(m, C); `Object` if there is none. */
+  declaring(c: ClassName, name: number): ClassName {
+    for (let cls = this.classes.length; cls > 0; cls -= 1) if (this.inherits(c, name, cls)) return cls;
+    return OBJECT;
+  }
+
+  /** Whether D is a class that C inherits a method of that name from. */
+  private inherits(c: ClassName, name: number, d: ClassName): boolean {
     return this.isSubclass(c, d) && this.declared(d, name) !== null;
   }
 
@@ -85,23 +91,23 @@ export class ClassTable {
     return this.of(cls)?.method(name) ?? null;
   }
 
-  /** The type of a field; undefined if the class declares no such field. @declarative */
+  /** The type of a field; undefined if the class declares no such field. */
   fieldType(cls: ClassName, number: number): ClassName | undefined {
     return this.of(cls)?.fields[number];
   }
 
-  /** Where a field stands in fields(C), for every C that has it. @declarative */
+  /** Where a field stands in fields(C), for every C that has it. */
   place(cls: ClassName, number: number): number {
     const superclass = this.superclass(this.of(cls)!);
     return superclass === null ? number : this.fieldCount(superclass) + number;
   }
 
-  /** The type of the field in some place of fields(C); undefined beyond the last. @declarative */
+  /** The type of the field in some place of fields(C); undefined beyond the last. */
   typeAt(c: ClassName, place: number): ClassName | undefined {
     return c === OBJECT ? undefined : this.inheritedType(this.of(c)!, place);
   }
 
-  /** |fields(C)| @declarative */
+  /** |fields(C)| */
   fieldCount(c: ClassDeclaration): number {
     const superclass = this.superclass(c);
     return (superclass === null ? 0 : this.fieldCount(superclass)) + c.fields.length;
@@ -110,7 +116,9 @@ export class ClassTable {
   private inheritedType(c: ClassDeclaration, place: number): ClassName | undefined {
     const superclass = this.superclass(c);
     const inherited = superclass === null ? 0 : this.fieldCount(superclass);
-    return superclass !== null && place < inherited ? this.inheritedType(superclass, place) : c.fields[place - inherited];
+    return superclass !== null && place < inherited
+      ? this.inheritedType(superclass, place)
+      : c.fields[place - inherited];
   }
 
   show(): string {

@@ -3,12 +3,12 @@
  * expression have at most n nodes in the positions of a complete tree (table 6.4).
  */
 
-import { array, bool, check, int, oneOf, tree } from 'glassbox';
+import { array, bool, int, soundness, tree } from 'glassbox';
 import { ClassDeclaration, ClassTable, Method } from './classes.js';
 import { FeatherweightJava } from './featherweight-java.js';
 import { Expression } from './syntax.js';
 
-check(FeatherweightJava, (n) => {
+soundness(FeatherweightJava, (n) => {
   const cls = int(0, 4);
   const name = int(0, 3);
   const root = tree(Expression, { count: n, optional: false });
@@ -25,7 +25,6 @@ check(FeatherweightJava, (n) => {
       },
       Method: { cls: int(1, 4), name, result: cls, parameters: array(cls, { maximum: 2 }), body: root },
       Expression: {
-        kind: oneOf('variable', 'this', 'field', 'call', 'new', 'cast', 'pending'),
         cls,
         number: int(0, 1),
         name,
@@ -35,7 +34,5 @@ check(FeatherweightJava, (n) => {
         e4: child,
       },
     },
-    invariant: (java) => java.wellTyped(),
-    operations: { smallStep: { arguments: [], precondition: (java) => !java.isFinalState() } },
   };
 });

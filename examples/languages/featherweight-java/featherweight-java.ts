@@ -5,7 +5,7 @@
 
 import { ClassDeclaration, ClassTable } from './classes.js';
 import { FailedCast, step } from './semantics.js';
-import { Expression, OBJECT } from './syntax.js';
+import { OBJECT, create, type Expression } from './syntax.js';
 import { isTableWellTyped, isWellTyped } from './typing.js';
 
 export class FeatherweightJava {
@@ -13,7 +13,7 @@ export class FeatherweightJava {
 
   constructor(
     public table: ClassTable = new ClassTable([1, 2, 3, 4].map(() => new ClassDeclaration(OBJECT))),
-    public main: Expression = new Expression('new'),
+    public main: Expression = create(OBJECT),
   ) {}
 
   smallStep(): void {
@@ -25,12 +25,10 @@ export class FeatherweightJava {
     }
   }
 
-  /** @declarative */
   wellTyped(): boolean {
     return isTableWellTyped(this.table) && isWellTyped(this.main, this.table, null);
   }
 
-  /** @declarative */
   isFinalState(): boolean {
     return this.hasFailed || this.main.isValue();
   }

@@ -4,13 +4,17 @@
  */
 
 import type { ClassTable } from './classes.js';
-import { Expression, copyOf, isReducible } from './syntax.js';
+import { OBJECT, copyOf, isReducible, pending, type Expression } from './syntax.js';
 
 /** No rule applies. */
-export class Stuck extends Error {}
+export class Stuck extends Error {
+  override readonly name = 'Stuck';
+}
 
 /** A cast has failed, as a sound program may. */
-export class FailedCast extends Error {}
+export class FailedCast extends Error {
+  override readonly name = 'FailedCast';
+}
 
 /** e → e′ */
 export function step(e: Expression, table: ClassTable): Expression {
@@ -31,9 +35,9 @@ function reduce(e: Expression, table: ClassTable): Expression {
       return argument(e.e1!, table.place(e.cls, e.number));
     // R-Invk: new C(v̄).m(ū) → body⟨D.m: new C(v̄), ū⟩, where D declares the m that C has
     case 'call': {
-      const method = table.lookup(e.e1!.cls, e.name);
-      if (method === null) throw new Stuck();
-      return pending(e, method.body.copy(), method.cls);
+      const cls = table.declaring(e.e1!.cls, e.name);
+      if (cls === OBJECT) throw new Stuck();
+      return pending(cls, e.name, table.declared(cls, e.name)!.body.copy(), e.e1, e.e2, e.e3);
     }
     // R-Cast: (D) new C(v̄) → new C(v̄), if C <: D
     case 'cast':
@@ -51,18 +55,6 @@ function argument(value: Expression, place: number): Expression {
   const found = place === 0 ? value.e1 : place === 1 ? value.e2 : place === 2 ? value.e3 : value.e4;
   if (found === null) throw new Stuck();
   return found;
-}
-
-/** The call becomes the body of its method with the substitution pending. */
-function pending({ name, e1, e2, e3 }: Expression, body: Expression, cls: number): Expression {
-  const made = new Expression('pending');
-  made.cls = cls;
-  made.name = name;
-  made.e1 = body;
-  made.e2 = e1;
-  made.e3 = e2;
-  made.e4 = e3;
-  return made;
 }
 
 /** One node of the body is substituted; the substitution is then pending below it. */
@@ -94,13 +86,5 @@ function push(s: Expression): Expression {
 
 /** e⟨s⟩, with a copy of s. @declarative */
 function under(s: Expression, e: Expression | null): Expression | null {
-  if (e === null) return null;
-  const made = new Expression('pending');
-  made.cls = s.cls;
-  made.name = s.name;
-  made.e1 = e;
-  made.e2 = copyOf(s.e2);
-  made.e3 = copyOf(s.e3);
-  made.e4 = copyOf(s.e4);
-  return made;
+  return e === null ? null : pending(s.cls, s.name, e, copyOf(s.e2), copyOf(s.e3), copyOf(s.e4));
 }

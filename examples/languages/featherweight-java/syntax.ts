@@ -27,17 +27,17 @@ export type Kind = 'variable' | 'this' | 'field' | 'call' | 'new' | 'cast' | 'pe
  * | pending  | that declares it     |           | method | body     | receiver | argument | argument |
  */
 export class Expression {
-  cls: ClassName = OBJECT;
-  number = 0;
-  name = 0;
-  e1: Expression | null = null;
-  e2: Expression | null = null;
-  e3: Expression | null = null;
-  e4: Expression | null = null;
+  constructor(
+    public kind: Kind,
+    public cls: ClassName,
+    public number: number,
+    public name: number,
+    public e1: Expression | null = null,
+    public e2: Expression | null = null,
+    public e3: Expression | null = null,
+    public e4: Expression | null = null,
+  ) {}
 
-  constructor(public kind: Kind) {}
-
-  /** @declarative */
   isValue(): boolean {
     return (
       this.kind === 'new' &&
@@ -50,15 +50,8 @@ export class Expression {
 
   /** @declarative */
   copy(): Expression {
-    const copied = new Expression(this.kind);
-    copied.cls = this.cls;
-    copied.number = this.number;
-    copied.name = this.name;
-    copied.e1 = copyOf(this.e1);
-    copied.e2 = copyOf(this.e2);
-    copied.e3 = copyOf(this.e3);
-    copied.e4 = copyOf(this.e4);
-    return copied;
+    const { kind, cls, number, name, e1, e2, e3, e4 } = this;
+    return new Expression(kind, cls, number, name, copyOf(e1), copyOf(e2), copyOf(e3), copyOf(e4));
   }
 
   /** Whether it has so many subexpressions, the first ones. */
@@ -94,7 +87,7 @@ export class Expression {
   }
 }
 
-/** @declarative */
+/** Whether there is something to evaluate. */
 export function isReducible(e: Expression | null): boolean {
   return e !== null && !e.isValue();
 }
@@ -110,20 +103,33 @@ export const className = (cls: ClassName): string => (cls === OBJECT ? 'Object' 
 /** `a0`, `a1`, `b0` …: of A, of B */
 export const fieldName = (cls: ClassName, number: number): string => `${className(cls).toLowerCase()}${number}`;
 
-// the same expressions, as one would write them
+// expressions as one would write them
 
-type Children = readonly [e1?: Expression, e2?: Expression, e3?: Expression, e4?: Expression];
+export const variable = (number: number): Expression => new Expression('variable', OBJECT, number, 0);
 
-function expression(kind: Kind, payload: Partial<Expression>, [e1, e2, e3, e4]: Children): Expression {
-  const children = { e1: e1 ?? null, e2: e2 ?? null, e3: e3 ?? null, e4: e4 ?? null };
-  return Object.assign(new Expression(kind), payload, children);
-}
+export const self = (): Expression => new Expression('this', OBJECT, 0, 0);
 
-export const variable = (number: number): Expression => expression('variable', { number }, []);
-export const self = (): Expression => expression('this', {}, []);
+/** e.f */
 export const field = (e: Expression, cls: ClassName, number: number): Expression =>
-  expression('field', { cls, number }, [e]);
+  new Expression('field', cls, number, 0, e);
+
+/** e.m(…) */
 export const call = (e: Expression, name: number, ...actuals: readonly [Expression?, Expression?]): Expression =>
-  expression('call', { name }, [e, ...actuals]);
-export const create = (cls: ClassName, ...actuals: Children): Expression => expression('new', { cls }, actuals);
-export const cast = (cls: ClassName, e: Expression): Expression => expression('cast', { cls }, [e]);
+  new Expression('call', OBJECT, 0, name, e, ...actuals);
+
+/** new C(…) */
+export const create = (cls: ClassName, ...actuals: readonly Expression[]): Expression =>
+  new Expression('new', cls, 0, 0, ...actuals);
+
+/** (C) e */
+export const cast = (cls: ClassName, e: Expression): Expression => new Expression('cast', cls, 0, 0, e);
+
+/** e⟨D.m: receiver, arguments⟩ */
+export const pending = (
+  cls: ClassName,
+  name: number,
+  body: Expression,
+  receiver: Expression | null,
+  first: Expression | null = null,
+  second: Expression | null = null,
+): Expression => new Expression('pending', cls, 0, name, body, receiver, first, second);

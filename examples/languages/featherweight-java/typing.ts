@@ -20,7 +20,7 @@ export function typeOf(e: Expression, table: ClassTable, gamma: Method | null): 
     case 'field':
       return table.fieldType(e.cls, e.number)!;
     case 'call':
-      return table.lookup(typeOf(e.e1!, table, gamma), e.name)!.result;
+      return table.methodType(typeOf(e.e1!, table, gamma), e.name)!.result;
     case 'new':
     case 'cast':
       return e.cls;
@@ -45,7 +45,7 @@ export function isWellTyped(e: Expression, table: ClassTable, gamma: Method | nu
     // T-Invk: e : C, mtype(m, C) = D̄ → B, arguments : C̄, C̄ <: D̄
     case 'call': {
       if (e1 === null || e4 !== null || !isWellTyped(e1, table, gamma)) return false;
-      const method = table.lookup(typeOf(e1, table, gamma), e.name);
+      const method = table.methodType(typeOf(e1, table, gamma), e.name);
       return (
         method !== null &&
         isActual(e2, method.parameters[0], table, gamma) &&
@@ -109,7 +109,7 @@ function isClassWellTyped({ superclass, methods }: ClassDeclaration, cls: ClassN
 /** x̄ : C̄, this : C ⊢ body : E, E <: result; a method that it overrides has the very same types. */
 function isMethodWellTyped(method: Method, superclass: ClassName, table: ClassTable): boolean {
   return (
-    isOverride(method, superclass === OBJECT ? null : table.lookup(superclass, method.name)) &&
+    isOverride(method, superclass === OBJECT ? null : table.methodType(superclass, method.name)) &&
     isSubtype(method.body, method.result, table, method)
   );
 }
