@@ -175,8 +175,12 @@ export function isWellTyped(e: Expression, java: OwnershipJava, gamma: Method | 
   }
 }
 
+/** The body of a method has what the method returns. */
+export const isBodyWellTyped = (method: Method, java: OwnershipJava): boolean =>
+  has(method.body, method.result, java, method);
+
 /** Γ ⊢ e : S, S <: T */
-export function has(e: Expression, type: Type, java: OwnershipJava, gamma: Method | null): boolean {
+function has(e: Expression, type: Type, java: OwnershipJava, gamma: Method | null): boolean {
   return isWellTyped(e, java, gamma) && java.table.isSubtype(typeOf(e, java, gamma), type);
 }
 
@@ -197,8 +201,9 @@ function isActual(
   gamma: Method | null,
 ): boolean {
   const type = parameters[index];
-  if (e === null || type === undefined) return e === null && type === undefined;
-  return isUsable(type, receiver) && has(e, memberType(type, cls, receiver, java, gamma), java, gamma);
+  if (e === null) return type === undefined;
+  if (type === undefined || !isUsable(type, receiver)) return false;
+  return has(e, memberType(type, cls, receiver, java, gamma), java, gamma);
 }
 
 /** There is a value where there is a parameter, and its type is a subtype. */

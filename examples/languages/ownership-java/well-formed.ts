@@ -3,7 +3,7 @@
 import type { ClassDeclaration, Method } from './classes.js';
 import { encloses, slotOf, type HeapObject } from './heap.js';
 import type { OwnershipJava } from './ownership-java.js';
-import { has } from './typing.js';
+import { isBodyWellTyped } from './typing.js';
 import { BOOLEAN, FIRST, INT, SECOND, THIS, WORLD, classIn, firstIn, isClass, isObject } from './types.js';
 import { ownerOf, secondIn, substituted, type ClassName, type Owner, type Type } from './types.js';
 
@@ -49,7 +49,7 @@ function isMethodOk(method: Method, superclass: ClassName, java: OwnershipJava):
     isTypeOk(method.result, java, method.cls) &&
     method.parameters.every((type) => isTypeOk(type, java, method.cls)) &&
     isOverride(method, java.table.methodType(superclass, method.name), java) &&
-    has(method.body, method.result, java, method)
+    isBodyWellTyped(method, java)
   );
 }
 
