@@ -1,6 +1,6 @@
 /**
  * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
- * `table-6.1` and `oopsla06` repeat published tables.
+ * `table-6.1`, `oopsla06` and `table-6.4` repeat published tables; `small-scope` says at which sizes the bugs of the languages are caught.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
  */
@@ -14,7 +14,8 @@ import { figure } from './table.js';
 
 const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--json]
        npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
-                        [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]`;
+                        [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]
+       npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]`;
 
 const engineNames: readonly EngineName[] = ['glass', 'blackbox', 'enumerate'];
 
@@ -39,6 +40,9 @@ if (suite === 'evaluator') {
 } else if (suite === 'packages') {
   const { runPackages } = await import('./packages.js');
   runPackages(filter, values.json);
+} else if (suite === 'small-scope' && timeLimit > 0) {
+  const { runSmallScope } = await import('./small-scope.js');
+  await runSmallScope(values.benchmark ?? null, timeLimit, values.json);
 } else if (
   benchmarks !== undefined &&
   (values.benchmark === undefined || benchmarks.some(({ name }) => name === values.benchmark)) &&

@@ -24,9 +24,12 @@ const most = (figure) => {
 };
 const sum = (some, figure) => some.reduce((total, { statistics }) => total + statistics[figure], 0);
 
+const isLanguage = operations.some(({ goal }) => goal.name === 'preservation');
+
 const measurement = {
   verdict: severity.find((kind) => kinds.includes(kind)) ?? 'vacuous',
-  transitions: sum(operations, 'transitions'),
+  // progress and preservation are about the same steps
+  transitions: isLanguage ? most('transitions') : sum(operations, 'transitions'),
   states: most('states'),
   candidates: most('candidates'),
   solverCalls: sum(verdicts, 'solverCalls'),

@@ -4,6 +4,7 @@
  */
 
 import type { EngineName } from '../src/pipeline/request.js';
+import { languages } from './languages.js';
 
 export interface CheckBenchmark {
   readonly name: string;
@@ -156,4 +157,18 @@ const oopsla06: readonly CheckBenchmark[] = [
   },
 ];
 
-export const checkSuites: Readonly<Record<string, readonly CheckBenchmark[]>> = { 'table-6.1': table61, oopsla06 };
+const table64: readonly CheckBenchmark[] = languages.map(({ name, published, folder, sizes, setting }) => ({
+  ...nodes,
+  name,
+  published,
+  spec: `examples/languages/${folder}/${folder}.check.ts`,
+  sizes,
+  setting,
+  baselines: [],
+}));
+
+export const checkSuites: Readonly<Record<string, readonly CheckBenchmark[]>> = {
+  'table-6.1': table61,
+  oopsla06,
+  'table-6.4': table64,
+};

@@ -12,6 +12,7 @@ import { rechecking } from '../../src/eval/index.js';
 import { coverExamples } from './engines/cover.js';
 import { fuzzEngines } from './engines/target.js';
 import { fuzzEvaluator } from './evaluator/target.js';
+import { fuzzSoundness } from './soundness/target.js';
 import { fuzzSpecs } from './specs/target.js';
 
 export interface FuzzOptions {
@@ -33,6 +34,7 @@ const targets: Readonly<Record<string, FuzzTarget>> = {
   evaluator: fuzzEvaluator,
   engines: fuzzEngines,
   specs: fuzzSpecs,
+  soundness: fuzzSoundness,
   cover: coverExamples,
 };
 

@@ -180,6 +180,16 @@ describe('a report', () => {
 });
 
 describe('a refutation', () => {
+  test('in the notation of the spec, if there is one, and not drawn then', () => {
+    const shown = { before: 'succ (if true then 0 else 0)', after: 'succ 0' };
+    const text = refuted({ shown });
+    expect(text).toContain('  before: succ (if true then 0 else 0)\n  after:  succ 0\n');
+    expect(text).not.toContain('key:12');
+    const lines = refuted({ shown: { before: 'skip;\nskip', after: null } });
+    expect(lines).toContain('  before: skip;\n          skip\n');
+    expect(lines).not.toContain('after:');
+  });
+
   test('with an object as argument', () => {
     const node = { parameters: ['node'], call: 'tree.detach(node)' };
     expect(refuted({ ...node, actuals: [value(to(4))] })).toContain('with node = #4 of the state');

@@ -1,7 +1,7 @@
 /** Typical mistakes in specs: each message names the mistake and shows what to write. */
 
 import { expect, test } from 'vitest';
-import { check, int, registered } from '../../src/spec/index.js';
+import { array, check, int, registered, soundness } from '../../src/spec/index.js';
 
 class Stack {
   items: number[] = [];
@@ -30,10 +30,30 @@ function saidOf(spec: () => void): string {
   return 'nothing';
 }
 
+class Halting {
+  smallStep(): void {}
+  wellTyped(): boolean {
+    return true;
+  }
+  isFinalState(): boolean {
+    return true;
+  }
+}
+
+const looseSoundness = soundness as unknown as (...all: unknown[]) => void;
 const loose = check as unknown as (...all: unknown[]) => void;
 const looseFunction = check.function as unknown as (...all: unknown[]) => void;
 
 const mistakes: readonly [what: string, spec: () => void, named: RegExp, written: string][] = [
+  ['no language', () => looseSoundness(Stack), /a method smallStep, and Stack has none/, 'write smallStep(): void'],
+  ['no class', () => looseSoundness(new Halting()), /soundness takes a class/, 'soundness(Halting, { … })'],
+  ['a promise', () => looseSoundness(Halting, { invariant: 1 }), /no option 'invariant'/, 'there are name, scope'],
+  [
+    'no choices',
+    () => soundness(Halting, { choices: array(int(0, 1)) }),
+    /choices are/,
+    'int(lo, hi), oneOf(…) or bool()',
+  ],
   ['an object', () => loose(new Stack()), /a class, not an object/, 'check(Stack, { … })'],
   ['nothing', () => loose(undefined), /given undefined/, 'is it exported, and imported by its name?'],
   ['a name', () => loose('Stack'), /a class, not the text 'Stack'/, 'check(Class, { … })'],

@@ -1,0 +1,30 @@
+/** The languages whose soundness is measured, in the order of the published table. A new one is an entry here. */
+
+import type { EngineName } from '../src/pipeline/request.js';
+
+export interface LanguageBenchmark {
+  readonly name: string;
+  /** As the published table calls it. */
+  readonly published: string;
+  /** Below examples/languages; its spec has the same name. */
+  readonly folder: string;
+  readonly sizes: Readonly<Record<EngineName, readonly number[]>>;
+  readonly setting: string;
+}
+
+export const languages: readonly LanguageBenchmark[] = [
+  {
+    name: 'Expression',
+    published: 'Expression Language',
+    folder: 'expressions',
+    sizes: { glass: [2, 4, 13, 40, 121, 364, 1093], enumerate: [2, 3, 4], blackbox: [] },
+    setting: 'as published, without final states',
+  },
+  {
+    name: 'IMP',
+    published: 'IMP',
+    folder: 'imp',
+    sizes: { glass: [2, 3, 4, 7, 15, 31], enumerate: [2, 3], blackbox: [] },
+    setting: 'as published, without final states; if has one arm, and arithmetic is modulo n',
+  },
+];
