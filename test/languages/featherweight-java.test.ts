@@ -1,4 +1,4 @@
-/** Programs of Featherweight Java run to their values in node; each typing rule rejects something; every seeded bug is found. */
+/** Programs of Featherweight Java run to their values in node; each typing rule rejects something; it is sound, and broken versions are not. */
 
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@
  * method: it leaves a substitution pending, and each further step pushes that through one node.
  */
 
-import type { ClassDeclaration, ClassTable } from './classes.js';
+import type { ClassTable } from './classes.js';
 import { OBJECT, copyOf, isReducible, pending, type Expression } from './syntax.js';
 
 /** No rule applies. */
@@ -37,7 +37,7 @@ function reduce(e: Expression, table: ClassTable): Expression {
     case 'call': {
       const cls = table.declaring(e.e1!.cls, e.name);
       if (cls === OBJECT) throw new Stuck();
-      return pending(cls, e.name, bodyOf(table.of(cls)!, e.name).copy(), e.e1, e.e2, e.e3);
+      return pending(cls, e.name, table.declared(cls, e.name)!.body.copy(), e.e1, e.e2, e.e3);
     }
     // R-Cast: (D) new C(v̄) → new C(v̄), if C <: D
     case 'cast':
@@ -49,12 +49,6 @@ function reduce(e: Expression, table: ClassTable): Expression {
     case 'pending':
       throw new Stuck();
   }
-}
-
-/** The body of a method that the class declares. */
-function bodyOf({ methods }: ClassDeclaration, name: number): Expression {
-  for (const method of methods) if (method.name === name) return method.body;
-  throw new Stuck();
 }
 
 function argument(value: Expression, place: number): Expression {

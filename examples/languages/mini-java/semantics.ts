@@ -3,7 +3,6 @@
  * method: it leaves a substitution pending, and each further step pushes that through one node.
  */
 
-import type { ClassDeclaration } from './classes.js';
 import { newObject, slotOf, type HeapObject } from './heap.js';
 import type { MiniJava } from './mini-java.js';
 import { Expression, OBJECT, copyOf, int, isReducible, nothing, pending, ref, truth, type Type } from './syntax.js';
@@ -46,7 +45,7 @@ function reduce(e: Expression, java: MiniJava): Expression {
     case 'call': {
       const cls = table.declaring(objectOf(e.e1!, java).cls, e.name);
       if (cls === OBJECT) throw new Stuck();
-      return pending(cls, e.name, bodyOf(table.of(cls)!, e.name).copy(), e.e1, e.e2, e.e3);
+      return pending(cls, e.name, table.declared(cls, e.name)!.body.copy(), e.e1, e.e2, e.e3);
     }
     // (C) #o → #o, if the class of o is below C; (C) null → null
     case 'cast':
@@ -84,12 +83,6 @@ function reduce(e: Expression, java: MiniJava): Expression {
     case 'pending':
       throw new Stuck();
   }
-}
-
-/** The body of a method that the class declares. */
-function bodyOf({ methods }: ClassDeclaration, name: number): Expression {
-  for (const method of methods) if (method.name === name) return method.body;
-  throw new Stuck();
 }
 
 /** The object that a value refers to. */

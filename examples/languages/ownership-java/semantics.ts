@@ -3,7 +3,6 @@
  * method: it leaves a substitution pending, and each further step pushes that through one node.
  */
 
-import type { ClassDeclaration } from './classes.js';
 import { newObject, slotOf, type HeapObject } from './heap.js';
 import type { OwnershipJava } from './ownership-java.js';
 import { Expression, copyOf, int, isReducible, nothing, pending, ref, truth } from './syntax.js';
@@ -49,7 +48,7 @@ function reduce(e: Expression, java: OwnershipJava): Expression {
     case 'call': {
       const cls = table.declaring(classIn(objectOf(e.e1!, java).type), e.name);
       if (cls === OBJECT) throw new Stuck();
-      return pending(cls, e.name, bodyOf(table.of(cls)!, e.name).copy(), e.e1, e.e2, e.e3);
+      return pending(cls, e.name, table.declared(cls, e.name)!.body.copy(), e.e1, e.e2, e.e3);
     }
     // (T) #o → #o, if the type of o is below T; (T) null → null
     case 'cast':
@@ -87,12 +86,6 @@ function reduce(e: Expression, java: OwnershipJava): Expression {
     case 'pending':
       throw new Stuck();
   }
-}
-
-/** The body of a method that the class declares. */
-function bodyOf({ methods }: ClassDeclaration, name: number): Expression {
-  for (const method of methods) if (method.name === name) return method.body;
-  throw new Stuck();
 }
 
 /** The object that a value refers to. */
