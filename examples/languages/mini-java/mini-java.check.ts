@@ -17,7 +17,7 @@ soundness(MiniJava, (n) => {
   const root = tree(Expression, { count: n, optional: false });
   const child = tree(Expression, { count: n });
   return {
-    scope: 4,
+    scope: 3,
     state: {
       MiniJava: {
         table: tree(ClassTable, { optional: false }),

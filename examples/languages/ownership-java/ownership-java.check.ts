@@ -18,7 +18,7 @@ soundness(OwnershipJava, (n) => {
   const root = tree(Expression, { count: n, optional: false });
   const child = tree(Expression, { count: n });
   return {
-    scope: 4,
+    scope: 2,
     state: {
       OwnershipJava: {
         table: tree(ClassTable, { optional: false }),
