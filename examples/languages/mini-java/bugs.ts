@@ -1,4 +1,7 @@
-/** Ways to get the rules of Mini Java wrong. */
+/**
+ * Ways to get the rules of Mini Java wrong. The last two have not been searched for: their scope is where the term that shows them has
+ * room among the positions of a complete tree.
+ */
 
 import type { SeededBug } from '../../seeded-bug.js';
 
