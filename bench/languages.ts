@@ -27,4 +27,25 @@ export const languages: readonly LanguageBenchmark[] = [
     sizes: { glass: [2, 3, 4, 7, 15, 31], enumerate: [2, 3], blackbox: [] },
     setting: 'as published, without final states; if has one arm, and arithmetic is modulo n',
   },
+  {
+    name: 'FeatherweightJava',
+    published: 'Featherweight Java',
+    folder: 'featherweight-java',
+    sizes: { glass: [2, 3, 4, 5], enumerate: [], blackbox: [] },
+    setting: 'as published, without final states; call by value',
+  },
+  {
+    name: 'MiniJava',
+    published: 'Mini Java',
+    folder: 'mini-java',
+    sizes: { glass: [2, 3], enumerate: [], blackbox: [] },
+    setting: 'as published, without final states; exactly four objects, and arithmetic is modulo n',
+  },
+  {
+    name: 'OwnershipJava',
+    published: 'Ownership Java',
+    folder: 'ownership-java',
+    sizes: { glass: [1, 2], enumerate: [], blackbox: [] },
+    setting: 'as published, without final states; exactly four objects, and arithmetic is modulo n',
+  },
 ];

@@ -1,0 +1,203 @@
+/**
+ * Ways to get the rules of Ownership Java wrong: twenty in the types, M01 to M20, and five in the steps, M21 to M25. M16, M17 and M21 have been
+ * searched for; M10, M11 and M13 are shown on states made by hand. The scope of the others is where the term that shows them has room among the
+ * positions of a complete tree.
+ */
+
+import type { SeededBug } from '../../seeded-bug.js';
+
+const seeded = { file: 'typing.ts', spec: 'ownership-java.check.ts' } as const;
+const progress = { ...seeded, operation: 'progress', violation: 'exception' } as const;
+const preservation = { ...seeded, operation: 'preservation', violation: 'invariant' } as const;
+
+export const bugs: readonly SeededBug[] = [
+  {
+    ...preservation,
+    name: 'M01: casts are up or down, as in Java',
+    find: 'isClass(typeOf(e1!, java, gamma))\n      );',
+    replace: 'areRelated(typeOf(e1!, java, gamma), e.type, java)\n      );',
+    scope: 6,
+  },
+  {
+    ...preservation,
+    name: 'M02: the first owner need not be enclosed by the second',
+    file: 'well-formed.ts',
+    find: 'isNested(second, first, java, cls)',
+    replace: 'true',
+    scope: 3,
+  },
+  {
+    ...preservation,
+    name: 'M03: a superclass may have another first owner',
+    file: 'well-formed.ts',
+    find: '    firstIn(superclass) === FIRST &&\n',
+    replace: '',
+    scope: 3,
+  },
+  {
+    ...preservation,
+    name: 'M04: fields of any object are read at types that mention this',
+    find: 'return type !== undefined && isUsable(type, e1!);',
+    replace: 'return type !== undefined;',
+    scope: 6,
+  },
+  {
+    ...preservation,
+    name: 'M05: fields of any object are assigned at types that mention this',
+    find: 'if (type === undefined || !isUsable(type, e1!)) return false;',
+    replace: 'if (type === undefined) return false;',
+    scope: 7,
+  },
+  {
+    ...preservation,
+    name: 'M06: methods of any object take arguments of types that mention this',
+    find: 'if (type === undefined || !isUsable(type, receiver)) return false;',
+    replace: 'if (type === undefined) return false;',
+    scope: 7,
+  },
+  {
+    ...preservation,
+    name: 'M07: methods of any object give results of types that mention this',
+    find: 'if (method === null || !isUsable(method.result, e1)) return false;',
+    replace: 'if (method === null) return false;',
+    scope: 6,
+  },
+  {
+    ...preservation,
+    name: 'M08: subtypes may have other owners',
+    file: 'classes.ts',
+    find: 'this.seenAs(s, classIn(t)) === t :',
+    replace: 'classIn(this.seenAs(s, classIn(t))) === classIn(t) :',
+    scope: 3,
+  },
+  {
+    ...preservation,
+    name: 'M09: subtypes may have another second owner',
+    file: 'classes.ts',
+    find: 'this.seenAs(s, classIn(t)) === t :',
+    replace: '(this.seenAs(s, classIn(t)) & 127) === (t & 127) :',
+    scope: 6,
+  },
+  {
+    ...preservation,
+    name: 'M10: fields are read in bodies as if the formal owners were those of the method',
+    find: 'return memberType(table.fieldType(classIn(e.type), e.index)!, classIn(e.type), e.e1!, java, gamma);',
+    replace:
+      'return gamma !== null ? table.fieldType(classIn(e.type), e.index)! : memberType(table.fieldType(classIn(e.type), e.index)!, classIn(e.type), e.e1!, java, gamma);',
+    scope: 22,
+  },
+  {
+    ...preservation,
+    name: 'M11: a method may have another result than the one it overrides',
+    file: 'well-formed.ts',
+    find: '    method.result === substituted(inherited.result, seen, THIS) &&\n',
+    replace: '',
+    scope: 22,
+  },
+  {
+    ...preservation,
+    name: 'M12: a method may have other parameters than the one it overrides',
+    file: 'well-formed.ts',
+    find: 'method.parameters.every((type, i) => type === substituted(inherited.parameters[i]!, seen, THIS))',
+    replace: 'true',
+    scope: 6,
+  },
+  {
+    ...preservation,
+    name: 'M13: a method is compared with the one it overrides as if both had the same formal owners',
+    file: 'well-formed.ts',
+    find: 'const seen = table.seenAs(table.selfType(method.cls), inherited.cls);',
+    replace: 'const seen = table.selfType(inherited.cls);',
+    scope: 22,
+  },
+  {
+    ...preservation,
+    name: 'M14: the type of a body is not compared with the result',
+    find: '  has(method.body, method.result, java, method);',
+    replace: '  isWellTyped(method.body, java, method);',
+    scope: 6,
+  },
+  {
+    ...preservation,
+    name: 'M15: arguments may have any type',
+    find: '  return has(e, memberType(type, cls, receiver, java, gamma), java, gamma);',
+    replace: '  return isWellTyped(e, java, gamma);',
+    scope: 3,
+  },
+  {
+    ...preservation,
+    name: 'M16: arguments may be left out',
+    find: 'if (e === null) return type === undefined;',
+    replace: 'if (e === null) return true;',
+    scope: 2,
+  },
+  {
+    ...preservation,
+    name: 'M17: a field is assigned anything',
+    find: 'return has(e2!, memberType(type, classIn(e.type), e1!, java, gamma), java, gamma);',
+    replace: 'return isWellTyped(e2!, java, gamma);',
+    scope: 3,
+  },
+  {
+    ...preservation,
+    name: 'M18: a field is assigned supertypes',
+    find: 'return has(e2!, memberType(type, classIn(e.type), e1!, java, gamma), java, gamma);',
+    replace:
+      'return isWellTyped(e2!, java, gamma) && table.isSubtype(memberType(type, classIn(e.type), e1!, java, gamma), typeOf(e2!, java, gamma));',
+    scope: 3,
+  },
+  {
+    ...progress,
+    name: 'M19: a condition may have any type',
+    find: 'if (!e.hasChildren(3) || !has(e1!, BOOLEAN, java, gamma)) return false;',
+    replace: 'if (!e.hasChildren(3) || !isWellTyped(e1!, java, gamma)) return false;',
+    scope: 4,
+  },
+  {
+    ...preservation,
+    name: 'M20: branches need not be related',
+    find: 'return areRelated(typeOf(e2!, java, gamma), typeOf(e3!, java, gamma), java);',
+    replace: 'return true;',
+    scope: 8,
+  },
+  {
+    ...preservation,
+    name: 'M21: a field that is assigned gets its receiver',
+    file: 'semantics.ts',
+    find: 'slotOf(classIn(e.type), e.index), e.e2!);',
+    replace: 'slotOf(classIn(e.type), e.index), e.e1!);',
+    scope: 3,
+  },
+  {
+    ...preservation,
+    name: 'M22: a cast looks at the class alone',
+    file: 'semantics.ts',
+    find: 'java.table.isSubtype(objectOf(value, java).type, type)',
+    replace: 'java.table.isSubclass(classIn(objectOf(value, java).type), classIn(type))',
+    scope: 6,
+  },
+  {
+    ...preservation,
+    name: 'M23: an inherited method is given the owners of the object as they are',
+    file: 'semantics.ts',
+    find: 'theta(s, body.type, java)',
+    replace: 'substituted(body.type, java.heap[s.e2!.index]!.type, ownerOf(s.e2!.index))',
+    scope: 7,
+  },
+  {
+    ...progress,
+    name: 'M24: arguments are substituted in reverse order',
+    file: 'semantics.ts',
+    find: 'body.index === 0 ? s.e3 : s.e4',
+    replace: 'body.index === 0 ? s.e4 : s.e3',
+    scope: 4,
+  },
+  {
+    ...preservation,
+    name: 'M25: the second argument of a call is not substituted',
+    file: 'semantics.ts',
+    find: '      body.e3 = under(s, body.e3);\n',
+    replace: '',
+    scope: 8,
+  },
+];

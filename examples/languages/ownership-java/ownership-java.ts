@@ -1,0 +1,48 @@
+/**
+ * Ownership Java: a program is a class table, a heap and the expression that is evaluated. It ends in a value, or because a cast has failed
+ * or null was asked for a member.
+ */
+
+import { ClassDeclaration, ClassTable } from './classes.js';
+import { newObject, type HeapObject } from './heap.js';
+import { show } from './notation.js';
+import { Failure, step } from './semantics.js';
+import { nothing, type Expression } from './syntax.js';
+import { OBJECT, typed } from './types.js';
+import { isWellTyped } from './typing.js';
+import { isHeapOk, isTableOk } from './well-formed.js';
+
+export class OwnershipJava {
+  hasFailed = false;
+  heap: HeapObject[];
+
+  constructor(
+    public table: ClassTable = new ClassTable([1, 2, 3, 4].map(() => new ClassDeclaration(1))),
+    public main: Expression = nothing(typed(OBJECT)),
+    /** How many integers there are; arithmetic goes round among them. */
+    public integers = 8,
+  ) {
+    this.heap = [0, 1, 2, 3].map(() => newObject(typed(OBJECT), table));
+  }
+
+  smallStep(): void {
+    try {
+      this.main = step(this.main, this);
+    } catch (problem) {
+      if (!(problem instanceof Failure)) throw problem;
+      this.hasFailed = true;
+    }
+  }
+
+  wellTyped(): boolean {
+    return isTableOk(this) && isHeapOk(this) && isWellTyped(this.main, this, null);
+  }
+
+  isFinalState(): boolean {
+    return this.hasFailed || this.main.isValue();
+  }
+
+  show(): string {
+    return this.hasFailed ? 'error' : show(this.main);
+  }
+}
