@@ -13,7 +13,8 @@ export interface SeededBug {
   readonly replace: string;
   /** The operation that breaks the promise; null: a way to begin. */
   readonly operation: string | null;
-  readonly violation: 'invariant' | 'local invariant' | 'postcondition' | 'refinement' | 'exception' | 'tree' | 'endless';
+  readonly violation:
+    'invariant' | 'local invariant' | 'postcondition' | 'refinement' | 'exception' | 'tree' | 'endless';
   /** A scope at which it shows. */
   readonly scope: number;
   /** The spec that is broken, beside the list of bugs. */

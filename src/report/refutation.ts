@@ -55,9 +55,7 @@ function comparison(compared: Comparison | null): readonly Line[] {
   if (compared === null) return [];
   const { differs, name, before, module, abstraction } = compared;
   const [what, ofModule, ofAbstraction] =
-    differs === 'state'
-      ? ['afterwards', module.state, abstraction.state]
-      : ['ends with', module.end, abstraction.end];
+    differs === 'state' ? ['afterwards', module.state, abstraction.state] : ['ends with', module.end, abstraction.end];
   return [
     ...(before === null ? [] : [line(`the state stands for ${before}`)]),
     [piece(`${what}: `, 'dim'), piece(ofModule, 'bad')],

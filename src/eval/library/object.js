@@ -46,7 +46,7 @@ function objectKeys(value) {
 
 /** Throws where an export has no value yet. */
 function readAll(namespace, keys) {
-  for (let i = 0; i < keys.length; i++) namespace[keys[i]];
+  for (let i = 0; i < keys.length; i++) void namespace[keys[i]];
 }
 
 function objectValues(value) {

@@ -264,7 +264,14 @@ function attempt(
     ...searchTree,
     subjectAfter: value(to(0)),
     ...given,
-    violation: { kind, message: `breaks the ${kind}`, place: null, conjunct: null, object: index ?? null, comparison: null },
+    violation: {
+      kind,
+      message: `breaks the ${kind}`,
+      place: null,
+      conjunct: null,
+      object: index ?? null,
+      comparison: null,
+    },
   };
   const made: Verdict = verdict({
     file: '/app/list.check.js',
