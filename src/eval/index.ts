@@ -7,7 +7,7 @@ export type { Shortcuts } from './shortcuts.js';
 export { Modules } from './modules.js';
 export type { ModuleHost } from './module-cells.js';
 export { Realm } from './realm.js';
-export type { Host } from './realm.js';
+export type { Host } from './outside.js';
 export { installBuiltins } from './builtins/install.js';
 export { libraryTexts } from './library-texts.js';
 export { runPolicy } from './policies/run.js';
