@@ -31,7 +31,6 @@ function load() {
   const script = new Script(Module.wrap(readFileSync(path, 'utf8')), { filename: path, cachedData });
   const module = new Module(path);
   const require = createRequire(path);
-  require.cache[path] = module;
   script.runInThisContext()(module.exports, require, module, path, dirname(path));
   module.loaded = true;
   if (cachedData === undefined || script.cachedDataRejected) keep(kept, script.createCachedData());
