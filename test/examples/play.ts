@@ -13,7 +13,7 @@ import { sampleOf } from './sample.js';
 export interface Failure {
   /** null: a way to begin. */
   readonly operation: string | null;
-  readonly violation: 'invariant' | 'local invariant' | 'postcondition' | 'exception';
+  readonly violation: 'invariant' | 'local invariant' | 'postcondition' | 'refinement' | 'exception';
   /** The state before was within the bounds of the scope. */
   readonly isWithin: boolean;
 }
@@ -56,18 +56,27 @@ export function play(registered: Registered, scope: number, check: Question, ste
       isWithin: fits(check, scope, old),
     });
     let result: unknown;
+    let hasThrown = false;
     try {
       result = operation.call(subject, actuals);
     } catch (error) {
-      if (!operation.throws.some((allowed) => error instanceof allowed)) {
+      if (operation.refinement === null && !operation.throws.some((allowed) => error instanceof allowed)) {
         return failure('exception');
       }
+      hasThrown = true;
+      result = error;
     }
     if (check.next === 'result') subject = result;
     const violation = brokenInvariant(check, subject);
     if (violation !== null) return failure(violation);
-    if (operation.postcondition !== null && !succeeds(() => operation.postcondition!(subject, old, result, actuals))) {
+    if (!hasThrown && operation.postcondition !== null && !succeeds(() => operation.postcondition!(subject, old, result, actuals))) {
       return failure('postcondition');
+    }
+    if (
+      operation.refinement !== null &&
+      !succeeds(() => operation.refinement!.agrees(subject, old, hasThrown, result, actuals))
+    ) {
+      return failure('refinement');
     }
   }
   return null;

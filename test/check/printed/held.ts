@@ -8,6 +8,7 @@ import { Families } from '../../../src/engine/real/families.js';
 import type { Bounds, TypeId } from '../../../src/spec/bounds.js';
 import { describePrimitive } from '../../../src/spec/describe.js';
 import type { GraphValue, Moment } from '../../../src/spec/graph.js';
+import { goalsOf } from '../../../src/pipeline/selection.js';
 import type { ArgumentChoice, FieldChoice } from '../../../src/verdict/verdict.js';
 import { NO_STATE, type Built, type BuiltState } from './built.js';
 import { claimsOf, type Claim, type Claims } from './claims.js';
@@ -23,12 +24,12 @@ export function objections(printed: Printed, bounds: Bounds, built: Built): read
   const holder = new Holder(printed, bounds);
   const states = built.states();
   for (const state of states) holder.state(state);
-  for (const { name, arguments: parameters } of [...bounds.beginnings, ...bounds.operations])
-    for (const call of built.calls(
-      bounds.beginnings.some((one) => one.name === name) ? [NO_STATE] : states,
-      parameters,
-    ))
+  for (const { kind, name } of goalsOf(bounds)) {
+    const all = kind === 'beginning' ? bounds.beginnings : bounds.operations;
+    const { arguments: parameters } = all.find((one) => one.name === name)!;
+    for (const call of built.calls(kind === 'beginning' ? [NO_STATE] : states, parameters))
       holder.call(name, call, parameters.length);
+  }
   return holder.objections();
 }
 
