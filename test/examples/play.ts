@@ -69,7 +69,11 @@ export function play(registered: Registered, scope: number, check: Question, ste
     if (check.next === 'result') subject = result;
     const violation = brokenInvariant(check, subject);
     if (violation !== null) return failure(violation);
-    if (!hasThrown && operation.postcondition !== null && !succeeds(() => operation.postcondition!(subject, old, result, actuals))) {
+    if (
+      !hasThrown &&
+      operation.postcondition !== null &&
+      !succeeds(() => operation.postcondition!(subject, old, result, actuals))
+    ) {
       return failure('postcondition');
     }
     if (
