@@ -79,14 +79,24 @@ class Judge {
           if (wrong !== null) return wrong;
         }
       } catch (problem) {
-        if (!isTooManyCases(problem)) throw problem;
+        if (!isTooMuch(problem)) throw problem;
         refusal = problem.message;
       }
-      const unlike = this.follow(ours, symbolic, false) ?? this.follow(ours, symbolic, true);
+      const unlike = this.followed(ours, symbolic);
       return unlike ?? (refusal === null ? { kind: 'agrees' } : { kind: 'refused', reason: refusal });
     } catch (problem) {
       if (this.overflows(problem)) return { kind: 'discarded' };
       return this.disagreement(problem instanceof Refusal ? `refused: ${problem.message}` : describe(problem));
+    }
+  }
+
+  /** Following one input is as short as running it; with all that is merged on the way it may be too much. */
+  private followed(ours: OurProgram, symbolic: SymbolicInputs): Disagreement | null {
+    try {
+      return this.follow(ours, symbolic, false) ?? this.follow(ours, symbolic, true);
+    } catch (problem) {
+      if (!isTooMuch(problem) || problem.diagnostic.code !== 'step-limit') throw problem;
+      return null;
     }
   }
 
@@ -159,8 +169,9 @@ class Judge {
   }
 }
 
-function isTooManyCases(problem: unknown): problem is Refusal {
-  return problem instanceof Refusal && problem.diagnostic.code === 'too-many-cases';
+/** Of all inputs at once; what one of them needs is little. */
+function isTooMuch(problem: unknown): problem is Refusal {
+  return problem instanceof Refusal && ['too-many-cases', 'step-limit'].includes(problem.diagnostic.code);
 }
 
 function describe(problem: unknown): string {

@@ -43,7 +43,7 @@ export function show(value: unknown): string {
       return `error ${name} {${own.filter((text) => !text.startsWith('name: ')).join(', ')}}`;
     }
     if (Array.isArray(one)) {
-      const elements = Array.from(one, (element, i) => (i in one ? text(element) : 'hole'));
+      const elements = Array.from({ length: one.length }, (_, i) => element(one, i));
       return `${className(one)}[${[...elements, ...own].join(', ')}]`;
     }
     if (types.isMap(one)) {
@@ -54,14 +54,24 @@ export function show(value: unknown): string {
     return `${className(one)}{${own.join(', ')}}`;
   }
 
+  function element(array: readonly unknown[], index: number): string {
+    const own = Object.getOwnPropertyDescriptor(array, index);
+    if (own === undefined) return index in array ? text(array[index]) : 'hole';
+    return accessorOf(own) ?? text(own.value);
+  }
+
   function properties(one: object): string[] {
     return Reflect.ownKeys(one).flatMap((key) => {
-      const { enumerable, get, set, value } = Object.getOwnPropertyDescriptor(one, key)!;
-      if (enumerable !== true || (Array.isArray(one) && typeof key === 'string' && /^\d+$/.test(key))) return [];
-      const accessor = [get && 'get', set && 'set'].filter(Boolean).join('/');
-      return [`${String(key)}: ${accessor === '' ? text(value) : accessor}`];
+      const own = Object.getOwnPropertyDescriptor(one, key)!;
+      if (own.enumerable !== true || (Array.isArray(one) && typeof key === 'string' && /^\d+$/.test(key))) return [];
+      return [`${String(key)}: ${accessorOf(own) ?? text(own.value)}`];
     });
   }
+}
+
+/** What there is of an accessor; null if it is none. */
+function accessorOf({ get, set }: PropertyDescriptor): string | null {
+  return get === undefined && set === undefined ? null : [get && 'get', set && 'set'].filter(Boolean).join('/');
 }
 
 /** The name of the function that made an object; null prototypes and nameless makers have none. */
