@@ -11,12 +11,12 @@ export interface Pair<K, V> {
 export class AbstractMap<K, V> {
   constructor(private readonly slots: Slot<Pair<K, V>>[] = []) {}
 
-  get size(): number {
+  size(): number {
     return countOf(this.slots);
   }
 
   isEmpty(): boolean {
-    return this.size === 0;
+    return this.size() === 0;
   }
 
   has(key: K): boolean {

@@ -43,12 +43,12 @@ export function inOrder<N extends object, T>(
 export class AbstractSequence<T> {
   constructor(private slots: Slot<Placed<T>>[] = []) {}
 
-  get size(): number {
+  size(): number {
     return countOf(this.slots);
   }
 
   isEmpty(): boolean {
-    return this.size === 0;
+    return this.size() === 0;
   }
 
   /** What stands at a place; undefined if nothing does. */
@@ -67,7 +67,7 @@ export class AbstractSequence<T> {
   }
 
   addLast(value: T): void {
-    this.slots.push(new Slot(null, true, { place: this.size, value }));
+    this.slots.push(new Slot(null, true, { place: this.size(), value }));
   }
 
   /** What stood there; undefined if it was empty. */
@@ -79,7 +79,7 @@ export class AbstractSequence<T> {
   }
 
   removeLast(): T | undefined {
-    const place = this.size - 1;
+    const place = this.size() - 1;
     const last = this.at(place);
     this.remove(place);
     return last;

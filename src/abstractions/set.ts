@@ -6,12 +6,12 @@ import { countOf, sameContents, Slot } from './slots.js';
 export class AbstractSet<T> {
   constructor(private readonly slots: Slot<T>[] = []) {}
 
-  get size(): number {
+  size(): number {
     return countOf(this.slots);
   }
 
   isEmpty(): boolean {
-    return this.size === 0;
+    return this.size() === 0;
   }
 
   has(value: T): boolean {

@@ -205,7 +205,9 @@ function congruence(abstraction: AbstractionClass, options: Options): Question {
 }
 
 function requireMethod(abstraction: AbstractionClass, name: string, operation: string): void {
-  if (typeof (abstraction.prototype as Record<string, unknown>)[name] === 'function') return;
+  // a getter is not to be run on the prototype
+  for (let one: unknown = abstraction.prototype; one instanceof Object; one = Object.getPrototypeOf(one))
+    if (typeof Object.getOwnPropertyDescriptor(one, name)?.value === 'function') return;
   throw new TypeError(
     `${abstraction.name} has no method ${name}: write names: { ${operation}: '…' } with what it calls it`,
   );
