@@ -23,12 +23,14 @@ export interface Effects {
   readonly writes: ReadonlySet<string>;
   /** Whether properties are written whose keys are computed. */
   readonly writesAnyKey: boolean;
+  /** Whether something is called that was read by a computed key: it may be any method. */
+  readonly callsAnyKey: boolean;
   /** Whether something is not supported, such as waiting. */
   readonly refuses: boolean;
 }
 
 /** Where the content of a register may come from, as far as it matters. */
-type Origin = 'this' | 'global' | `capture ${number}`;
+type Origin = 'this' | 'global' | 'computed key' | `capture ${number}`;
 
 const known = new WeakMap<FunctionSource, Effects>();
 
@@ -50,6 +52,7 @@ class Reading {
     reads: new Set(),
     writes: new Set(),
     writesAnyKey: false,
+    callsAnyKey: false,
     refuses: false,
   };
   private readonly constants: readonly Literal[];
@@ -95,6 +98,8 @@ class Reading {
       case 'loadGlobal':
       case 'loadGlobalOrUndefined':
         return new Set(['global'] as const);
+      case 'get':
+        return new Set(this.keyOf(one.key) === null ? (['computed key'] as const) : []);
       case 'loadCell':
         return this.originsOf(one.cell);
       case 'move':
@@ -136,6 +141,10 @@ class Reading {
       case 'setPrivate':
         this.change(this.originsOf(one.object));
         return;
+      case 'call':
+      case 'callSpread':
+        effects.callsAnyKey ||= this.originsOf(one.callee).has('computed key');
+        return;
       case 'closure':
       case 'class':
         this.inside(effectsOf(one.code), one.captures);
@@ -171,6 +180,7 @@ class Reading {
     for (const key of inner.writes) effects.writes.add(key);
     effects.changesGlobals ||= inner.changesGlobals;
     effects.writesAnyKey ||= inner.writesAnyKey;
+    effects.callsAnyKey ||= inner.callsAnyKey;
     effects.refuses ||= inner.refuses;
   }
 

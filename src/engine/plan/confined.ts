@@ -53,6 +53,7 @@ class Reach {
   private readonly writes = new Set<string>();
   private readonly globals = new Set<string>();
   private writesAnyKey = false;
+  private callsAnyKey = false;
   private isLeaving = false;
 
   constructor(
@@ -60,10 +61,10 @@ class Reach {
     private readonly isOurs: (source: FunctionSource) => boolean,
   ) {}
 
-  isConfined({ types, invariant, operations, beginnings }: Handles): boolean {
-    for (const { call, precondition, postcondition, method } of operations)
-      for (const one of [call, precondition, postcondition, method]) this.value(one, false);
-    this.value(invariant, false);
+  isConfined({ types, invariant, operations, beginning, beginnings }: Handles): boolean {
+    for (const { call, precondition, postcondition, refinement, method } of operations)
+      for (const one of [call, precondition, postcondition, refinement, method]) this.value(one, false);
+    for (const one of [invariant, beginning]) this.value(one, false);
     for (const { callee, receiver } of beginnings) for (const one of [callee, receiver]) this.value(one, false);
     for (const { class: class_, prototype, example } of types.values()) {
       this.value(class_, false);
@@ -72,7 +73,7 @@ class Reach {
       this.value(example, false);
     }
     // functions in fields of `old` are refused by the evaluator, and run by whoever runs the code
-    const hasOld = operations.some(({ postcondition }) => postcondition !== null);
+    const hasOld = operations.some(({ postcondition, refinement }) => postcondition !== null || refinement !== null);
     const keepsFunctions = [...types.values()].some(
       ({ example }) => example !== null && unlogged.slots(example).some(isFunction),
     );
@@ -129,6 +130,7 @@ class Reach {
     for (const key of effects.writes) this.writes.add(key);
     for (const name of effects.globals) this.globals.add(name);
     this.writesAnyKey ||= effects.writesAnyKey;
+    this.callsAnyKey ||= effects.callsAnyKey;
   }
 
   private object(object: HeapObject, isHeld: boolean): void {
@@ -157,7 +159,7 @@ class Reach {
     const { kind } = object;
     if (kind === 'namespace') return false;
     if (kind !== 'array' && kind !== 'map' && kind !== 'set' && kind !== 'object') return true;
-    if ([...CHANGES[kind], ...CHANGES.object].some((key) => reads.has(key))) return true;
+    if (this.callsAnyKey || [...CHANGES[kind], ...CHANGES.object].some((key) => reads.has(key))) return true;
     const keys = shapeCases(unlogged.shape(object)).flatMap(({ shape }) => shape.keys());
     return writesAnyKey || [...keys, 'length'].some((key) => typeof key === 'string' && writes.has(key));
   }

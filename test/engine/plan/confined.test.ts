@@ -33,6 +33,7 @@ const NOT_CONFINED: readonly Case[] = [
   ['a map of the module', 'SEEN.set(1, 1); return 0;', 'const SEEN = new Map();'],
   ['a set inside an object', 'ALL.in.add(1); return 0;', 'const ALL = { in: new Set() };'],
   ['a computed key', 'const memo = MEMO; memo[this.n] = 1; return 0;', 'const MEMO: any = {};'],
+  ['a method by a computed key', 'const log: any = LOG; log["pu" + this.n](1); return 0;', 'const LOG: number[] = [];'],
   ['a static', 'Box.made += 1; return 0;', '', 'static made = 0;'],
   ['a new static', '(Box as any).made = 1; return 0;', ''],
   ['a static by a static method', 'Box.make(); return 0;', '', 'static made = 0; static make(): void { this.made++; }'],
@@ -67,4 +68,22 @@ test('code that keeps to its objects is told from code that may not', () => {
   const namesOf = (is: boolean): readonly string[] => cases.filter((_, at) => found[at] === is).map(([name]) => name);
   expect(namesOf(true)).toEqual(CONFINED.map(([name]) => name));
   expect(namesOf(false)).toEqual(NOT_CONFINED.map(([name]) => name));
+});
+
+test('what an abstraction does counts as well', () => {
+  const spec = (body: string): string => `
+    import { int, refines } from 'glassbox';
+    let asked = 0;
+    class Box { n = 0; touch(): void { this.n = 1; } }
+    class Model { constructor(readonly n = 0) {} touch(): void { ${body} } equalTo(): boolean { return true; } }
+    refines(Box, Model, {
+      state: { Box: { n: int(0, 1) } }, abstraction: (box) => new Model(box.n), operations: { touch: [] }, equality: false,
+    });`;
+  const isOurs = ({ span }: { readonly span: { readonly source: { readonly path: string } } }): boolean =>
+    span.source.path.includes('/src/spec/');
+  const found = ['asked.toFixed();', 'asked += 1;'].map((body) => {
+    const { program, plans } = load(overlay({ '/virtual/box.check.ts': spec(body) }), '/virtual/box.check.ts');
+    return isConfined(program.machine, plans[0]!.at(1).handles, isOurs);
+  });
+  expect(found).toEqual([true, false]);
 });
