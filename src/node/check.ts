@@ -9,6 +9,7 @@
  */
 
 import { timeLimit, workerLost } from '../base/messages.js';
+import { headStart } from '../pipeline/auto.js';
 import { DEFAULT_SCOPE, checkAll, deadlineOf, fileTitle } from '../pipeline/check.js';
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from '../pipeline/request.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
@@ -21,6 +22,8 @@ import { stopOf } from '../verdict/stop.js';
 import { ownModule } from '../source/node-files.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
 import { Threads } from './threads.js';
+
+headStart.milliseconds = Number(process.env['GLASSBOX_HEAD_START'] ?? headStart.milliseconds);
 
 /** Runs tasks: in this thread, or in a pool of others. */
 interface Crew {

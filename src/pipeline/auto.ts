@@ -31,8 +31,8 @@ import type { Engine, Inquiry } from './engine.js';
 import { GlassEngine } from './glass.js';
 import { RealSearch } from './real-search.js';
 
-/** How long the glass box searches a scope alone, in milliseconds. */
-export const HEAD_START = 1000;
+/** How long the glass box searches a scope alone. */
+export const headStart = { milliseconds: 1000 };
 
 const OF_THE_MODEL: readonly UnsupportedCode[] = ['too-many-cases', 'sparse-array'];
 
@@ -94,7 +94,7 @@ export class AutoEngine implements Engine {
     const { scope } = settlement.bounds;
     let rival = this.rivals.get(scope);
     if (rival === undefined) {
-      rival = new Rival(this.inquiry, settlement, this.isSlow ? 0 : HEAD_START);
+      rival = new Rival(this.inquiry, settlement, this.isSlow ? 0 : headStart.milliseconds);
       this.rivals.set(scope, rival);
     }
     return rival;
