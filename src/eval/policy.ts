@@ -47,6 +47,8 @@ export interface Policy {
   decide(situation: Outlook, condition: Bit): boolean | typeof BOTH;
   /** Which of several disjoint, together exhaustive conditions to take; BOTH is all of them. */
   choose(situation: Outlook, conditions: readonly Bit[]): number | typeof BOTH;
+  /** Under merge: false if no state has this guard. */
+  isFeasible(guard: Bit): boolean;
   /** Fix a value to one case, or refuse. */
   concretize(situation: Outlook, value: Union): Atom;
   /** Under follow: whether calls of a function are merged rather than followed (Roberson 2011, §5.4). */

@@ -80,12 +80,15 @@ export class Scheduling {
     running.signal = LEAVE;
   }
 
-  /** Lets a copy of the running state wait for each guard, to execute the present instruction again. */
+  /**
+   * Lets a copy of the running state wait for each guard, to execute the present instruction again. It may split again, by another
+   * value: without a look at what is possible, cases would multiply.
+   */
   repeat(guards: readonly Bit[]): void {
-    const { state, circuit, heap } = this.running;
+    const { state, circuit, heap, policy } = this.running;
     for (const guard of guards) {
       const path = state.path.and(circuit, guard);
-      if (path === null) continue;
+      if (path === null || !policy.isFeasible(path.bit)) continue;
       const copy = part(state, path, heap);
       copy.next -= 1;
       copy.split = this.splits += 1;

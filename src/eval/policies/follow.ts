@@ -74,6 +74,10 @@ export class FollowPolicy implements Policy {
     return atom;
   }
 
+  isFeasible(): boolean {
+    return true;
+  }
+
   isPossible(): boolean {
     return false;
   }

@@ -64,8 +64,12 @@ export class MergePolicy implements Policy {
     return BOTH;
   }
 
+  isFeasible(guard: Bit): boolean {
+    return this.options.feasible(guard);
+  }
+
   concretize(situation: Outlook, value: Union): Atom {
-    if (!this.options.feasible(situation.state.path.bit)) throw DEAD;
+    if (!this.isFeasible(situation.state.path.bit)) throw DEAD;
     const few = countCases(value) <= FEW ? enumerate(situation.values, value) : this.possible(situation, value);
     const settled = few.length === 1 ? few[0] : few.find(({ guard }) => situation.settle(guard) === true);
     if (settled === undefined) throw new Split(few.map(({ guard }) => guard));

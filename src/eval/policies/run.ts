@@ -15,6 +15,7 @@ export const runPolicy: Policy = {
   summarise: null,
   decide: never,
   choose: never,
+  isFeasible: never,
   concretize: never,
   isPossible: () => false,
   settle: (_situation, conditions) => conditions,
