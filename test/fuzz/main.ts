@@ -4,7 +4,8 @@
  * A target is run n times from a seed. The first failure is shrunk, printed with what replays it, and, if asked for,
  * saved to the corpus. Exit code 1 means a failure, 2 that the command line is wrong.
  *
- * `npm run fuzz -- cover [--example TreeMap] [--scope n]` is not random: it takes the checks of the examples one by one.
+ * `npm run fuzz -- cover [--example TreeMap] [--scope n] [--states n]` is not random: it takes the checks of the examples one by one, each up to
+ * the scope that has more states.
  */
 
 import { parseArgs } from 'node:util';
@@ -25,6 +26,7 @@ export interface FuzzOptions {
   /** Of what is not random: the name of a check, and its scope; of specs, the world they are about; null for all. */
   readonly example: string | null;
   readonly scope: number | null;
+  readonly states: number;
 }
 
 /** Returns whether nothing was found. */
@@ -48,6 +50,7 @@ async function main(): Promise<number> {
       save: { type: 'boolean', default: false },
       example: { type: 'string' },
       scope: { type: 'string' },
+      states: { type: 'string', default: '50000' },
     },
   });
   const target = targets[positionals[0] ?? ''];
@@ -63,7 +66,7 @@ async function main(): Promise<number> {
   rechecking.isOn = true;
   const { path = null, save, example = null } = values;
   const scope = values.scope === undefined ? null : Number(values.scope);
-  return (await target({ runs, seed, path, save, example, scope })) ? 0 : 1;
+  return (await target({ runs, seed, path, save, example, scope, states: Number(values.states) })) ? 0 : 1;
 }
 
 process.exitCode = await main();

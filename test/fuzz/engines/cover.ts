@@ -12,12 +12,12 @@ import { compare, objections, type Comparison } from '../../engine/agreement/com
 import { Stage } from '../../engine/agreement/stage.js';
 import type { FuzzOptions } from '../main.js';
 
-const LIMITS = { states: 50_000, calls: 20_000 };
+const CALLS = 20_000;
 /** Milliseconds for the real engine; up to scope 3 it is to find every state. */
 const PATIENCE = 60_000;
 const PATIENCE_UP_TO_THREE = 240_000;
 
-export async function coverExamples({ example, scope }: FuzzOptions): Promise<boolean> {
+export async function coverExamples({ example, scope, states }: FuzzOptions): Promise<boolean> {
   const solvers = await loadSolver();
   const session = new RealSession({ timeLimit: PATIENCE });
   let agrees = true;
@@ -30,11 +30,12 @@ export async function coverExamples({ example, scope }: FuzzOptions): Promise<bo
         for (let n = scope ?? 1; scope === null || n === scope; n += 1) {
           const milliseconds = n <= 3 ? PATIENCE_UP_TO_THREE : PATIENCE;
           const comparison = await compare(new Stage(file, solvers), session, ordinal, n, {
-            ...LIMITS,
+            states,
+            calls: CALLS,
             enumerates,
             milliseconds,
           });
-          for (const line of linesOf(comparison)) console.log(`${name}, scope ${n}: ${line}`);
+          for (const line of linesOf(comparison, states)) console.log(`${name}, scope ${n}: ${line}`);
           if (objections(comparison).length > 0) agrees = false;
           if (comparison.kind !== 'compared') break;
           if (comparison.states === before) {
@@ -53,10 +54,10 @@ export async function coverExamples({ example, scope }: FuzzOptions): Promise<bo
   return agrees;
 }
 
-function linesOf(comparison: Comparison): string[] {
+function linesOf(comparison: Comparison, most: number): string[] {
   switch (comparison.kind) {
     case 'too many':
-      return [`more than ${LIMITS.states} states`];
+      return [`more than ${most} states`];
     case 'compared':
       return [
         comparison.by === 'enumeration'
