@@ -5,7 +5,7 @@
 
 import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
-import { Cases, Union, enumerate, type Value } from '../value/index.js';
+import { Cases, Union, enumerate, presentOrUndefined, type Value } from '../value/index.js';
 import { callOf, type Remembered } from './cache.js';
 import { mergeInside } from './declarative.js';
 import { NOTHING_MADE, madeAgain } from './made.js';
@@ -275,7 +275,9 @@ export function spreadArguments(
     for (const { guard: under, atom: length } of enumerate(machine.values, machine.narrow(machine.heap.length(list)))) {
       const both = machine.circuit.and(guard, under);
       if (both === FALSE) continue;
-      const actuals = Array.from({ length: length as number }, (_, i) => machine.elementOrUndefined(list, i));
+      const actuals = Array.from({ length: length as number }, (_, i) =>
+        presentOrUndefined(machine.values, machine.heap.elementAt(list, i)),
+      );
       cases.push({ guard: both, run: (register) => run(actuals, register) });
     }
   }

@@ -11,12 +11,11 @@ import { tooManyCases } from '../base/messages.js';
 import type { Span } from '../base/span.js';
 import { FALSE, TRUE, not, type Bit, type Circuit } from '../formula/index.js';
 import { Shape, shapeCases, type Heap, type HeapObject } from '../heap/index.js';
-import { ABSENT, Cases, Union, type Atom, type Value, type Values } from '../value/index.js';
+import { Cases, Union, type Atom, type Value, type Values } from '../value/index.js';
 import { Calling } from './calling.js';
 import { Driver, type Outcome } from './driver.js';
 import type { Path } from './path.js';
 import { BOTH, Split, type Policy } from './policy.js';
-import { withoutAbsent } from './property/get.js';
 import type { Realm } from './realm.js';
 import { GO_ON, type Running, type Signal } from './running.js';
 import { Scheduling } from './scheduling.js';
@@ -196,12 +195,5 @@ export class Machine implements Running {
     );
     if (choice === BOTH) throw new Split(possible.map((i) => guards[i]!));
     return possible[choice]!;
-  }
-
-  elementOrUndefined(array: HeapObject, index: number): Value {
-    const element = this.heap.elementAt(array, index);
-    if (!(element instanceof Union)) return element === ABSENT ? undefined : element;
-    const absent = element.guardOf(ABSENT);
-    return absent === FALSE ? element : this.values.ite(absent, undefined, withoutAbsent(this, element));
   }
 }

@@ -8,7 +8,6 @@ import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
 import { HeapObject, type Key, PLAIN, shapeCases, initialise, unlogged } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
-import { withoutAbsent } from '../property/get.js';
 import { canonicalKey } from '../key.js';
 import { isOpenArray } from '../property/open.js';
 import { defineElement, defineOwn, mayDefine, setLength } from '../property/own.js';
@@ -83,15 +82,6 @@ export function symbolicLength(machine: Machine, array: HeapObject): Word | null
 /** Elements from … to − 1, holes as ABSENT. */
 export function takeElements(machine: Machine, array: HeapObject, from: number, to: number): Value[] {
   return machine.heap.elementsFrom(array, from, to);
-}
-
-/** An element as a program reads it: undefined where it is not there. */
-export function presentOrUndefined(machine: Machine, element: Value): Value {
-  if (element === ABSENT) return undefined;
-  if (!(element instanceof Union)) return element;
-  const absent = element.guardOf(ABSENT);
-  if (absent === FALSE) return element;
-  return machine.values.ite(absent, undefined, withoutAbsent(machine, element));
 }
 
 /** Gives an array new content. */

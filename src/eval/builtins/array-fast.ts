@@ -8,7 +8,17 @@
 
 import { FALSE, TRUE, not, type Bit, type Word } from '../../formula/index.js';
 import { HeapObject } from '../../heap/index.js';
-import { ABSENT, Cases, Union, equal, ordered, type Atom, type Value } from '../../value/index.js';
+import {
+  ABSENT,
+  Cases,
+  Union,
+  equal,
+  ordered,
+  presentOrUndefined,
+  whereAbsent,
+  type Atom,
+  type Value,
+} from '../../value/index.js';
 import { call } from '../calls.js';
 import type { NativeBody } from '../functions.js';
 import type { Machine } from '../machine.js';
@@ -18,7 +28,6 @@ import {
   appendElement,
   certainLength,
   lengthOf,
-  presentOrUndefined,
   replaceElements,
   symbolicLength,
   takeElements,
@@ -83,7 +92,7 @@ function pop(machine: Machine, array: HeapObject): Value | typeof TEXT {
     heap.writeElement(array, length - 1, ABSENT);
     heap.writeLength(array, length - 1);
   }
-  return presentOrUndefined(machine, element);
+  return presentOrUndefined(machine.values, element);
 }
 
 function popSymbolic(machine: Machine, array: HeapObject): Value | typeof TEXT {
@@ -95,7 +104,7 @@ function popSymbolic(machine: Machine, array: HeapObject): Value | typeof TEXT {
     const here = values.words.equalsConstant(word, n);
     if (here === FALSE || machine.settle(here) === false) continue;
     const element = n === 0 ? ABSENT : heap.elementAt(array, n - 1);
-    result.add(here, presentOrUndefined(machine, element));
+    result.add(here, presentOrUndefined(machine.values, element));
     if (element !== ABSENT) heap.writeElement(array, n - 1, values.ite(here, ABSENT, element));
   }
   heap.writeLength(array, shortened(machine, word));
@@ -122,7 +131,7 @@ function shift(machine: Machine, array: HeapObject): Value | typeof TEXT {
     heap.removeFirst(array, rest);
   } else replaceElements(machine, array, takeElements(machine, array, 1, heap.extent(array)), rest);
   // an array whose first element is ABSENT is empty there, or begins with a hole
-  return presentOrUndefined(machine, first);
+  return presentOrUndefined(machine.values, first);
 }
 
 function unshift(machine: Machine, array: HeapObject, actuals: readonly Value[]): Value | typeof TEXT {
@@ -168,7 +177,7 @@ function includes(machine: Machine, array: HeapObject, [search, start]: readonly
     found = circuit.or(found, equal(values, 'sameValueZero', element, search));
     if (wantsHoles === FALSE) continue;
     // a hole reads as undefined, but only below the length
-    const absent = element === ABSENT ? TRUE : element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+    const absent = whereAbsent(element);
     const hole = absent === FALSE ? FALSE : circuit.and(absent, ordered(values, '<', i, heap.length(array)));
     found = circuit.or(found, circuit.and(wantsHoles, hole));
   }

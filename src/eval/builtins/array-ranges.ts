@@ -9,10 +9,10 @@
 
 import type { Bit } from '../../formula/index.js';
 import { Shape, type HeapObject, type Key, initialise } from '../../heap/index.js';
-import { ABSENT, Cases, countCases, enumerateAll, type Value } from '../../value/index.js';
+import { ABSENT, Cases, countCases, enumerateAll, presentOrUndefined, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { mentionsExotic, mentionsObject } from '../mentions.js';
-import { isPlainArray, lengthOf, presentOrUndefined, replaceElements, takeElements } from './array-elements.js';
+import { isPlainArray, lengthOf, replaceElements, takeElements } from './array-elements.js';
 
 /** The shortcut does not apply. */
 export const TEXT: unique symbol = Symbol('leave it to the text');
@@ -62,7 +62,7 @@ function shortcut(name: ListMethod, manner: Manner): Shortcut {
       const [length, ...bounds] = atoms;
       if ((length as number) > LONGEST) return TEXT;
       const list = takeElements(machine, array, 0, length as number);
-      const self = manner.fills ? list.map((element) => presentOrUndefined(machine, element)) : list;
+      const self = manner.fills ? list.map((element) => presentOrUndefined(machine.values, element)) : list;
       const concrete = actuals.slice();
       manner.bounds.forEach((index, i) => {
         if (index < concrete.length) concrete[index] = bounds[i];

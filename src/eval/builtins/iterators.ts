@@ -11,13 +11,14 @@ import { unsupportedConstruct } from '../../base/messages.js';
 import { FALSE, type Bit } from '../../formula/index.js';
 import { CONFIGURABLE, HeapObject, initialise, unlogged } from '../../heap/index.js';
 import {
-  ABSENT,
   Cases,
   Union,
   arithmetic,
   enumerate,
   enumerateAll,
   ordered,
+  presentOrUndefined,
+  whereAbsent,
   type Atom,
   type Value,
 } from '../../value/index.js';
@@ -137,12 +138,18 @@ function arrayNext(machine: Machine, iterator: HeapObject, destination: number):
     heap.writeInternal(iterator, undefined);
     return realm.iteratorResult(undefined, true);
   }
-  if (source.kind === 'array' && heap.elementAt(source, position) === ABSENT && inheritsElements(machine, source))
+  if (
+    source.kind === 'array' &&
+    whereAbsent(heap.elementAt(source, position)) !== FALSE &&
+    inheritsElements(machine, source)
+  )
     return realm.callLibrary(machine, 'arrayIteratorStep', [iterator], destination);
   heap.writeInternal(iterator, position + 1);
   if (kind === 'keys') return realm.iteratorResult(position, false);
   const element =
-    source.kind === 'typed' ? readIndex(machine, source, position) : machine.elementOrUndefined(source, position);
+    source.kind === 'typed'
+      ? readIndex(machine, source, position)
+      : presentOrUndefined(machine.values, heap.elementAt(source, position));
   return realm.iteratorResult(kind === 'values' ? element : realm.array([position, element]), false);
 }
 

@@ -8,10 +8,9 @@
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { type HeapObject, initialise, keyAt, presentAt, unlogged, usedSlots, valueAt } from '../../heap/index.js';
-import { Cases, Union, arithmetic, equal, type Value } from '../../value/index.js';
+import { Cases, Union, arithmetic, equal, withoutAbsent, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { mentionsReference } from '../mentions.js';
-import { withoutAbsent } from '../property/get.js';
 import { slotIndex, type SlotIndex } from './map-index.js';
 
 /** The condition under which a slot is there. */
@@ -24,11 +23,11 @@ export function presence(machine: Machine, object: HeapObject, slot: number): Bi
 }
 
 export function slotKey(machine: Machine, object: HeapObject, slot: number): Value {
-  return withoutAbsent(machine, machine.heap.elementAt(object, keyAt(slot)));
+  return withoutAbsent(machine.values, machine.heap.elementAt(object, keyAt(slot)));
 }
 
 export function slotValue(machine: Machine, object: HeapObject, slot: number): Value {
-  return withoutAbsent(machine, machine.heap.elementAt(object, valueAt(slot)));
+  return withoutAbsent(machine.values, machine.heap.elementAt(object, valueAt(slot)));
 }
 
 /** How many slots the running version uses; that the next one is not used is something read. */

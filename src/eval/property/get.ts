@@ -6,7 +6,16 @@
 import { FALSE, TRUE, not, type Bit, type Word } from '../../formula/index.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import { ACCESSOR, Accessor, HeapObject, shapeCases } from '../../heap/index.js';
-import { ABSENT, Cases, Union, enumerate, type Atom, type Value } from '../../value/index.js';
+import {
+  ABSENT,
+  Cases,
+  Union,
+  enumerate,
+  whereAbsent,
+  withoutAbsent,
+  type Atom,
+  type Value,
+} from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallToMake } from '../state.js';
@@ -149,7 +158,7 @@ export class Lookup {
       if (hasElements(object)) {
         const element = heap.elementAt(object, key);
         if (element !== ABSENT) {
-          const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+          const absent = whereAbsent(element);
           this.value(circuit.and(guard, not(absent)), this.present(element));
           rest = circuit.and(guard, absent);
           if (rest === FALSE) return;
@@ -196,7 +205,7 @@ export class Lookup {
       if (element === ABSENT) continue;
       const is = values.words.equalsConstant(word, i);
       if (is === FALSE) continue;
-      const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+      const absent = whereAbsent(element);
       const here = circuit.and(is, not(absent));
       this.value(circuit.and(guard, here), this.present(element));
       hit = circuit.or(hit, here);
@@ -287,7 +296,7 @@ export class Lookup {
 
   /** A slot's content where the key is there at all. */
   private present(content: Value): Value {
-    return withoutAbsent(this.machine, content);
+    return withoutAbsent(this.machine.values, content);
   }
 }
 
@@ -298,15 +307,4 @@ export function accessorCases(content: Value): readonly { readonly guard: Bit; r
   return content.atoms.flatMap((atom, i) =>
     atom instanceof Accessor ? [{ guard: content.guards[i]!, accessor: atom }] : [],
   );
-}
-
-/** A value without its ABSENT case. @requires the running state excludes that case */
-export function withoutAbsent(machine: Machine, content: Value): Value {
-  if (!(content instanceof Union) || content.guardOf(ABSENT) === FALSE) return content;
-  const cases = new Cases(machine.values);
-  content.atoms.forEach((atom, i) => {
-    if (atom !== ABSENT) cases.add(content.guards[i]!, atom);
-  });
-  if (content.word !== null) cases.addWord(content.wordGuard, content.word);
-  return cases.empty ? undefined : cases.build();
 }

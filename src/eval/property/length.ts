@@ -1,8 +1,8 @@
 /** Assigning the length of an array: symbolic lengths, odd values, and arrays whose elements may stay. */
 
-import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import { FALSE, not, type Bit } from '../../formula/index.js';
 import { CONFIGURABLE, HeapObject, type Shape } from '../../heap/index.js';
-import { ABSENT, Reference, Union, ordered, type Value } from '../../value/index.js';
+import { Reference, Union, ordered, whereAbsent, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import type { CallToMake, PENDING } from '../state.js';
 import { deleteOwn, isLength, setLength } from './own.js';
@@ -68,6 +68,6 @@ export function lengthByDeleting(
 function canDrop(machine: Machine, array: HeapObject, { integrity }: Shape, index: number): boolean {
   if (integrity !== 'sealed') return true;
   const element = machine.heap.elementAt(array, index);
-  const absent = element === ABSENT ? TRUE : element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+  const absent = whereAbsent(element);
   return machine.choose([absent, not(absent)]) === 0;
 }

@@ -9,9 +9,8 @@
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { HeapObject, initialise } from '../../heap/index.js';
-import { ABSENT, Union, type Value } from '../../value/index.js';
+import { ABSENT, whereAbsent, withoutAbsent, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
-import { withoutAbsent } from './get.js';
 
 /** The list of parameters that have parted, for a call with this many arguments. */
 export function separatedParameters(machine: Machine, passed: number, parameters: number): HeapObject {
@@ -28,16 +27,16 @@ export function mappedGuard(machine: Machine, object: HeapObject, index: number)
   const list = separated(object);
   if (list === null || index >= machine.heap.extent(list)) return FALSE;
   const parted = machine.heap.elementAt(list, index);
-  return parted === ABSENT ? TRUE : parted instanceof Union ? parted.guardOf(ABSENT) : FALSE;
+  return whereAbsent(parted);
 }
 
 /** @requires the function made `object` for at least index + 1 parameters */
 export function readParameter(machine: Machine, object: HeapObject, index: number): Value {
   const mapped = mappedGuard(machine, object, index);
   if (mapped === TRUE) return machine.heap.elementAt(object, index);
-  const parted = withoutAbsent(machine, machine.heap.elementAt(separated(object)!, index));
+  const parted = withoutAbsent(machine.values, machine.heap.elementAt(separated(object)!, index));
   if (mapped === FALSE) return parted;
-  return machine.values.ite(mapped, withoutAbsent(machine, machine.heap.elementAt(object, index)), parted);
+  return machine.values.ite(mapped, withoutAbsent(machine.values, machine.heap.elementAt(object, index)), parted);
 }
 
 /** @requires the function made `object` for at least index + 1 parameters */

@@ -19,7 +19,7 @@ import {
   type Integrity,
   type Key,
 } from '../../heap/index.js';
-import { ABSENT, Union, isWordNumber, ordered, type Value } from '../../value/index.js';
+import { ABSENT, Union, isWordNumber, ordered, whereAbsent, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { hasIndex, isNumericKey, isStorable, readIndex, writeIndex } from '../typed/view.js';
 import { hasElements, shapeKey, type CanonicalKey } from '../key.js';
@@ -260,7 +260,7 @@ export function ownProperty(
   if (typeof key === 'number' && hasElement(machine, object, key)) {
     const element = heap.elementAt(object, key);
     if (element === ABSENT) return [];
-    const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+    const absent = whereAbsent(element);
     return integrityCases(machine, object).map(({ guard, integrity }) => ({
       guard: circuit.and(guard, not(absent)),
       shape: null,
@@ -331,7 +331,7 @@ export function ownKeys(machine: Machine, object: HeapObject): readonly KeyList[
       for (let i = 0; i < heap.extent(object); i += 1) {
         const element = heap.elementAt(object, i);
         if (element === ABSENT) continue;
-        const absent = element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+        const absent = whereAbsent(element);
         extend(not(absent), String(i));
       }
     }

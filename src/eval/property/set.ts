@@ -15,7 +15,7 @@ import {
   WRITABLE,
   shapeCases,
 } from '../../heap/index.js';
-import { ABSENT, Union, enumerate, type Atom, type Value } from '../../value/index.js';
+import { Union, enumerate, whereAbsent, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallToMake } from '../state.js';
@@ -260,7 +260,7 @@ class Assignment {
     const { machine } = this;
     if (integrity !== 'open') {
       const element = machine.heap.elementAt(array, index);
-      const there = element === ABSENT ? FALSE : element instanceof Union ? not(element.guardOf(ABSENT)) : TRUE;
+      const there = not(whereAbsent(element));
       const missing = machine.circuit.and(guard, not(there));
       if (missing !== FALSE && !this.notExtensible(index, missing)) return false;
       const present = machine.circuit.and(guard, there);
@@ -269,7 +269,7 @@ class Assignment {
       return true;
     }
     const element = machine.heap.elementAt(array, index);
-    const absent = element === ABSENT ? TRUE : element instanceof Union ? element.guardOf(ABSENT) : FALSE;
+    const absent = whereAbsent(element);
     const isInherited = absent !== FALSE && inheritsElements(machine, array);
     const missing = isInherited ? machine.circuit.and(guard, absent) : FALSE;
     if (missing !== FALSE && !this.inherited(machine.shapeOf(array).prototype, array, index, missing)) return false;

@@ -1,0 +1,29 @@
+/** Contents of slots and elements, which may say that nothing is there. */
+
+import { FALSE, TRUE, type Bit } from '../formula/index.js';
+import { Cases } from './cases.js';
+import { ABSENT, Union, type Value } from './value.js';
+import type { Values } from './values.js';
+
+/** Where nothing is there. */
+export function whereAbsent(content: Value): Bit {
+  return content === ABSENT ? TRUE : content instanceof Union ? content.guardOf(ABSENT) : FALSE;
+}
+
+/** A value without its ABSENT case. @requires the running state excludes that case */
+export function withoutAbsent(values: Values, content: Value): Value {
+  if (!(content instanceof Union) || content.guardOf(ABSENT) === FALSE) return content;
+  const cases = new Cases(values);
+  content.atoms.forEach((atom, i) => {
+    if (atom !== ABSENT) cases.add(content.guards[i]!, atom);
+  });
+  if (content.word !== null) cases.addWord(content.wordGuard, content.word);
+  return cases.empty ? undefined : cases.build();
+}
+
+/** As a program reads it: undefined where nothing is there. */
+export function presentOrUndefined(values: Values, content: Value): Value {
+  if (content === ABSENT) return undefined;
+  const absent = whereAbsent(content);
+  return absent === FALSE ? content : values.ite(absent, undefined, withoutAbsent(values, content));
+}
