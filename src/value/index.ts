@@ -5,7 +5,7 @@ export type { Atom, Primitive, Value } from './value.js';
 export { Values } from './values.js';
 export type { Concretize } from './values.js';
 export { Cases } from './cases.js';
-export { presentOrUndefined, whereAbsent, withoutAbsent } from './absent.js';
+export { presentOrUndefined, whereAbsent, without, withoutAbsent } from './absent.js';
 export { countCases, enumerate, enumerateAll, lift } from './enumerate.js';
 export type { Case, Combination } from './enumerate.js';
 export { toNumber, toStringValue, truth, typeOf } from './convert.js';

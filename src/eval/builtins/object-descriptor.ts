@@ -16,9 +16,9 @@ import {
   READ_ONLY_LENGTH,
   WRITABLE,
 } from '../../heap/index.js';
-import { Cases, equal, withoutAbsent, type Value } from '../../value/index.js';
+import { Cases, equal, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
-import { accessorCases } from '../property/get.js';
+import { accessorCases, dataIn } from '../property/get.js';
 import { keyText, shapeKey, type CanonicalKey } from '../key.js';
 import { mappedGuard } from '../property/mapped.js';
 import { defineInShape, defineOwn, deleteOwn, hasElement, isPastFixedEnd, ownProperty } from '../property/own.js';
@@ -56,7 +56,7 @@ export function descriptor(
       define('get', halfOf(machine, content, 'get'));
       define('set', halfOf(machine, content, 'set'));
     } else {
-      define('value', withoutAbsent(machine.values, content));
+      define('value', dataIn(machine, content));
       define('writable', (flags & WRITABLE) !== 0);
     }
     define('enumerable', (flags & ENUMERABLE) !== 0);
@@ -124,7 +124,7 @@ export function defineProperty(
     } else if ((before & WRITABLE) === 0) {
       if (pick(2, 512, 0, WRITABLE) !== 0) return refuse(redefine);
       if ((mask & HAS_VALUE) !== 0) {
-        const same = equal(machine.values, 'sameValue', value, withoutAbsent(machine.values, content));
+        const same = equal(machine.values, 'sameValue', value, dataIn(machine, content));
         if (machine.choose([same, not(same)]) === 1) return refuse(redefine);
       }
     }
@@ -139,7 +139,7 @@ export function defineProperty(
   } else if (wasAccessor && (mask & (HAS_VALUE | HAS_WRITABLE)) === 0) apply(attributes | ACCESSOR, content);
   else {
     const writable = pick(2, 512, wasAccessor ? 0 : before, WRITABLE);
-    const kept = wasAccessor ? undefined : withoutAbsent(machine.values, content);
+    const kept = wasAccessor ? undefined : dataIn(machine, content);
     apply(attributes | writable, (mask & HAS_VALUE) !== 0 ? value : kept);
   }
   return true;

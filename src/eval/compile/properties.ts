@@ -5,11 +5,11 @@
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { ACCESSOR, type Accessor, HeapObject, Shape, WRITABLE, brandOf, unlogged } from '../../heap/index.js';
-import { ABSENT, Union, enumerate, withoutAbsent, type Atom, type Value } from '../../value/index.js';
+import { ABSENT, Union, enumerate, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Operation } from '../code.js';
 import type { Machine } from '../machine.js';
-import { accessorCases, getFrom, getProperty } from '../property/get.js';
+import { accessorCases, dataIn, getFrom, getProperty } from '../property/get.js';
 import { canonicalKey, keyText, type CanonicalKey } from '../key.js';
 import { defineOwn, ownProperty } from '../property/own.js';
 import { deleteProperty, setProperty, setSuper } from '../property/set.js';
@@ -216,7 +216,7 @@ function memberContents(
   flags: number,
   content: Value,
 ): readonly { readonly guard: Bit; readonly content: Value }[] {
-  if ((flags & ACCESSOR) === 0) return [{ guard: TRUE, content: withoutAbsent(machine.values, content) }];
+  if ((flags & ACCESSOR) === 0) return [{ guard: TRUE, content: dataIn(machine, content) }];
   return accessorCases(content).map(({ guard, accessor }) => ({ guard, content: accessor }));
 }
 

@@ -6,16 +6,7 @@
 import { FALSE, TRUE, not, type Bit, type Word } from '../../formula/index.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import { ACCESSOR, Accessor, HeapObject, shapeCases } from '../../heap/index.js';
-import {
-  ABSENT,
-  Cases,
-  Union,
-  enumerate,
-  whereAbsent,
-  withoutAbsent,
-  type Atom,
-  type Value,
-} from '../../value/index.js';
+import { ABSENT, Cases, Union, enumerate, whereAbsent, without, type Atom, type Value } from '../../value/index.js';
 import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallToMake } from '../state.js';
@@ -296,7 +287,7 @@ export class Lookup {
 
   /** A slot's content where the key is there at all. */
   private present(content: Value): Value {
-    return withoutAbsent(this.machine.values, content);
+    return dataIn(this.machine, content);
   }
 }
 
@@ -307,4 +298,14 @@ export function accessorCases(content: Value): readonly { readonly guard: Bit; r
   return content.atoms.flatMap((atom, i) =>
     atom instanceof Accessor ? [{ guard: content.guards[i]!, accessor: atom }] : [],
   );
+}
+
+/** What a slot holds where it holds a value; where the object has another shape, nothing may be there, or an accessor. */
+export function dataIn({ values }: Machine, content: Value): Value {
+  if (!(content instanceof Union) || !content.atoms.some(isNoData)) return content;
+  return without(values, content, isNoData);
+}
+
+function isNoData(atom: Atom): boolean {
+  return atom === ABSENT || atom instanceof Accessor;
 }
