@@ -44,7 +44,8 @@ export function intervalOf(bits: Vector): Interval {
   const sign = bits[top]!;
   let lo = sign === FALSE ? 0 : -(2 ** top);
   let hi = sign === TRUE ? -(2 ** top) : 0;
-  for (let index = 0; index < top; index += 1) {
+  // from the top: of more than 54 bits the lowest would be lost in what the highest have yet to cancel
+  for (let index = top - 1; index >= 0; index -= 1) {
     if (bits[index] === TRUE) lo += 2 ** index;
     if (bits[index] !== FALSE) hi += 2 ** index;
   }
