@@ -5,7 +5,8 @@ import type { Violation } from '../engine/real/protocol.js';
 
 /** @param operation null: a way to begin */
 export function sentence(operation: OperationBounds | null, goal: string, violation: Violation): string {
-  const { method: what = goal, theorem } = operation ?? {};
+  const { method: what = goal, theorem, law } = operation ?? {};
+  if (law !== undefined && violation.kind === 'postcondition') return `not ${what}: it does not hold that ${law}`;
   const how = happening(what, violation);
   switch (theorem) {
     case undefined:

@@ -145,6 +145,7 @@ export interface OperationBounds extends ArgumentBounds {
   readonly form: Operation['form'];
   readonly method?: string;
   readonly theorem?: Theorem;
+  readonly law?: string;
   readonly next: Operation['next'];
   /** What it may change of what it is given: the state, arguments by their index; left out: anything. */
   readonly modifies?: readonly ('state' | number)[];

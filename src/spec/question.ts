@@ -26,6 +26,10 @@ export interface Operation {
   /** The method that is called, if it has another name. */
   readonly method?: string;
   readonly theorem?: Theorem;
+  /** What is claimed of all arguments, as it is written down. */
+  readonly law?: string;
+  /** What the arguments are called; left out: as the parameters of what is called. */
+  readonly parameters?: readonly string[];
   /** Argument lists of which one, at least, must not end in a failed assumption. */
   readonly alternatives?: readonly (readonly unknown[])[] | null;
   readonly next: Question['next'];

@@ -37,6 +37,13 @@ beforeAll(() => {
   list.push(value);
 }\n`,
   );
+  copyFileSync(`${root}test/fixtures/laws/contracts.ts`, join(folder, 'points.ts'));
+  writeFileSync(
+    join(folder, 'people.ts'),
+    `export function byAge(a: number, b: number): number {
+  return a - b;
+}\n`,
+  );
   blocks.forEach((text, i) => writeFileSync(paths[i]!, text));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,6 +57,9 @@ test('specs name operations of what they check', async () => {
     ['reduce', 'initial', 'reduce'],
     ['clamp', 'clamp'],
     ['insert', 'insert'],
+    ['Point2D, Point3D: equality', 'reflexive', 'symmetric', 'transitive', 'nonNull'],
+    ['Point2D, Point3D: hashing', 'consistent'],
+    ['byAge: ordering', 'antisymmetric', 'transitive', 'congruent'],
   ]);
 });
 

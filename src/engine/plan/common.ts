@@ -60,11 +60,14 @@ export function operationObject({ machine, normal, place, folder }: CheckContext
 }
 
 /** What the bounds of an operation say about its call. */
-export function calling(operation: HeapObject): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem'> {
-  const [method, theorem] = [ownField(operation, 'method'), ownField(operation, 'theorem')];
+export function calling(
+  operation: HeapObject,
+): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem' | 'law'> {
+  const [method, theorem, law] = ['method', 'theorem', 'law'].map((key) => ownField(operation, key));
   return {
     ...(method === undefined ? {} : { method: String(method) }),
     ...(theorem === undefined ? {} : { theorem: theorem as Theorem }),
+    ...(law === undefined ? {} : { law: String(law) }),
     name: String(ownField(operation, 'name')),
     form: ownField(operation, 'form') as OperationBounds['form'],
     next: ownField(operation, 'next') as OperationBounds['next'],

@@ -1,10 +1,11 @@
-/** A check of a function: a reducer, whose first parameter and result are the states, or a plain function without any. */
+/** A check of a function: a reducer, whose first parameter and result are the states, a plain function without any, or laws about values. */
 
 import { Refusal } from '../../base/diagnostic.js';
 import { argumentNeeded, unknownParameter } from '../../base/messages.js';
 import type { HeapObject } from '../../heap/index.js';
 import type { ParameterType } from '../../source/types/type.js';
-import type { Bound, OperationBounds } from '../../spec/bounds.js';
+import type { ArgumentBounds, Bound, OperationBounds } from '../../spec/bounds.js';
+import type { Value } from '../../value/index.js';
 import {
   argumentObjects,
   declarativeFunctions,
@@ -33,11 +34,60 @@ export function planFunction(context: CheckContext): Planned {
   const next = ownField(normal, 'next') as Handles['next'];
   const isReducer = next === 'result';
   const subject = isReducer ? planSubject(context, parameters[0], state) : null;
-  const name = String(listField(normal, 'operations')![0]);
-  const object = operationObject(context, name);
   // twice: examples may be changed, beginnings may not
   state.examples.observe(initialStates(context).map((one) => one.subject));
+  const operations = listField(normal, 'operations')!.map((name) =>
+    planCall(String(name), context, isReducer ? parameters.slice(1) : parameters, state),
+  );
+  const states = planStates(state);
+  const root = subject === null ? null : ownObjects(subject, states.recursive);
+  const beginnings = initialStates(context);
+  const keeping = planKeeping(
+    states,
+    root,
+    operations.map(({ planned }) => planned),
+    beginnings,
+    state,
+  );
+  return {
+    bounds: {
+      scope,
+      types: keeping.types,
+      subject: root,
+      operations: operations.map(({ object, planned }) => {
+        const bounds = planned.arguments.map((bound) => argumentObjects(bound, states));
+        const modifies = modifiedBy(context, object, parameters, bounds.length);
+        return { ...calling(object), ...planned, arguments: bounds, ...modifies };
+      }),
+      beginnings: planInitial(context),
+      ...(keeping.keeps ? { keeps: true } : {}),
+    },
+    handles: {
+      types: typeHandles(states, context, keeping),
+      next,
+      invariant: ownField(normal, 'invariant') as HeapObject | null,
+      operations: operations.map(({ object }) => operationHandle(object, target)),
+      beginning: null,
+      beginnings,
+      keeps: keeping.keeps,
+      isDeclarative: declarativeFunctions(context),
+    },
+    unnamed: [],
+  };
+}
+
+/** @param parameters those of the function that are no states */
+function planCall(
+  name: string,
+  context: CheckContext,
+  parameters: readonly ParameterType[],
+  state: StateContext,
+): { readonly object: HeapObject; readonly planned: ArgumentBounds } {
+  const { normal, target } = context;
+  const object = operationObject(context, name);
   const domains = listField(object, 'arguments');
+  if (ownField(object, 'law') !== undefined) return { object, planned: planLaw(name, object, domains!, state) };
+  const isReducer = ownField(normal, 'next') === 'result';
   const planned = planArguments(
     {
       text: name,
@@ -48,43 +98,16 @@ export function planFunction(context: CheckContext): Planned {
       otherwise: 'a function of your own that calls it, with a domain for what the parameter should be',
     },
     domains,
-    isReducer ? parameters.slice(1) : parameters,
+    parameters,
     null,
     state,
   );
-  const states = planStates(state);
-  const bounds = planned.arguments.map((bound) => argumentObjects(bound, states));
-  const root = subject === null ? null : ownObjects(subject, states.recursive);
-  const beginnings = initialStates(context);
-  const keeping = planKeeping(states, root, [planned], beginnings, state);
-  return {
-    bounds: {
-      scope,
-      types: keeping.types,
-      subject: root,
-      operations: [
-        {
-          ...calling(object),
-          ...planned,
-          arguments: bounds,
-          ...modifiedBy(context, object, parameters, bounds.length),
-        },
-      ],
-      beginnings: planInitial(context),
-      ...(keeping.keeps ? { keeps: true } : {}),
-    },
-    handles: {
-      types: typeHandles(states, context, keeping),
-      next,
-      invariant: ownField(normal, 'invariant') as HeapObject | null,
-      operations: [operationHandle(object, target)],
-      beginning: null,
-      beginnings,
-      keeps: keeping.keeps,
-      isDeclarative: declarativeFunctions(context),
-    },
-    unnamed: [],
-  };
+  return { object, planned };
+}
+
+function planLaw(name: string, object: HeapObject, domains: readonly Value[], state: StateContext): ArgumentBounds {
+  const bounds = domains.map((domain) => boundOfDomain(domain, state.owner(name, ['of']), state));
+  return { arguments: bounds, parameters: listField(object, 'parameters')!.map(String), origin: 'spec' };
 }
 
 /** What the function may change, by what the spec names. */
