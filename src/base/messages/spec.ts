@@ -120,7 +120,7 @@ export const unknownOperation = message({
 export const unknownParameter = message({
   code: 'unknown-parameter',
   kind: 'input',
-  meaning: 'A spec says that a function may change an argument, and names none of its parameters.',
+  meaning: 'A spec speaks of a parameter by a name that none of the parameters has.',
   text: (callee: string, name: string, known: string) => `${callee} has no parameter '${name}'; it has ${known}`,
   remedy: () => 'check the spelling; a parameter that is a pattern needs a name to be spoken of',
   sample: ['sort', 'lst', 'list, from'],
