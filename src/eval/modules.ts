@@ -48,7 +48,7 @@ export class Modules {
   /** The value a module exports under a name, after evaluation. */
   exported(id: string, name: string): Value {
     const record = this.records.get(id);
-    if (record?.ir.format === 'commonjs') return record.shown.get(name);
+    if (record?.shown.has(name) === true) return record.shown.get(name);
     const cell = record?.exports.get(name);
     return cell === undefined ? undefined : unlogged.internal(cell);
   }
@@ -60,7 +60,7 @@ export class Modules {
 
   exportNames(id: string): readonly string[] {
     const record = this.records.get(id);
-    return [...((record?.ir.format === 'commonjs' ? record.shown : record?.exports)?.keys() ?? [])];
+    return record === undefined ? [] : [...new Set([...record.shown.keys(), ...record.exports.keys()])];
   }
 
   /** Links the graph below a module and returns an array of functions that evaluate it in order. */
