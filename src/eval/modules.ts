@@ -71,6 +71,7 @@ export class Modules {
     const captures = new Map<ModuleRecord, readonly Cell[]>();
     for (const record of order)
       if (record.ir.format === 'esm') captures.set(record, this.link(machine, record, record.ir));
+    this.cells.addStars(machine);
     return machine.realm.array(order.map((record) => this.thunk(machine, record, captures.get(record) ?? [])));
   }
 
@@ -260,11 +261,11 @@ export class Modules {
     }
     const known = this.records.get(id);
     if (known !== undefined && known.ir.format !== 'esm') return this.run(machine, known, destination, parent);
-    if (known !== undefined) return this.cells.namespace(machine, known);
+    if (known !== undefined) return this.cells.whole(machine, known);
     const thunks = this.prepare(machine, id);
     const record = this.records.get(id)!;
     if (record.ir.format !== 'esm') return this.run(machine, record, destination, parent);
-    const result = this.cells.namespace(machine, record);
+    const result = this.cells.whole(machine, record);
     return machine.realm.callLibrary(machine, 'evaluateThen', [thunks, result], destination);
   }
 }
