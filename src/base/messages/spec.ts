@@ -41,6 +41,19 @@ export const notAClass = message({
   sample: ['the first argument of check', 'the number 7'],
 });
 
+export const functionInDomain = message({
+  code: 'function-in-domain',
+  kind: 'input',
+  meaning:
+    'A domain of arguments lists functions, such as comparators: a search is over data, and functions are part of the code.',
+  text: (owner: string, shown: string) => `the domain of ${owner} has a function: ${shown}`,
+  remedy: (owner: string) =>
+    owner.includes('the constructor of ')
+      ? `make the state with it, as in initial: () => new ${owner.replace(/.*the constructor of /, '')}(compare), with one check for each function`
+      : 'say the call in the spec, as in operations: { sort: { call: (list) => list.sort(compare) } }, or check a function of your own that makes it',
+  sample: ['parameter compare of the constructor of Sorted', '(a, b) => a - b'],
+});
+
 export const notADomain = message({
   code: 'not-a-domain',
   kind: 'input',

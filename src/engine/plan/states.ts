@@ -25,7 +25,7 @@ import { asTree, eitherOf, leadingUp, mayLeadUp, objectsIn, referenceTarget, tex
 import type { Examples } from './examples.js';
 import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';
-import { isInherited, ownAccessors, ownField, ownFields, prototypeOf, spanOf } from './reading.js';
+import { elementsOf, isInherited, ownAccessors, ownField, ownFields, prototypeOf, spanOf } from './reading.js';
 import { NOTHING_STORED, type StoredIn } from './stored.js';
 import { hasMethod, type DraftType } from './type-table.js';
 
@@ -168,7 +168,7 @@ function planField(
     const target = referenceTarget(wide);
     return target === null ? field(wide, 'spec') : field(leadingUp(target, wide), 'spec', wide);
   }
-  if (said !== undefined && domainKind(said) === 'constant' && draft.class !== null)
+  if (said !== undefined && draft.class !== null && (domainKind(said) === 'constant' || isHeldBy(said, initial)))
     return field({ kind: 'kept' }, 'spec');
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
@@ -181,6 +181,13 @@ function planField(
   if (bound !== null) return declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
   if (initial === undefined || initial === null) throw new Refusal(needed(draft, name, declared));
   return field({ kind: 'kept' }, 'initial');
+}
+
+/** Whether a domain lists the function that a field holds, and no other: it keeps it, as functions are kept. */
+function isHeldBy(domain: Value, initial: Value): boolean {
+  if (domainKind(domain) !== 'oneOf' || !(initial instanceof HeapObject) || initial.kind !== 'function') return false;
+  const [only, ...others] = elementsOf(ownField(domain as HeapObject, 'members') as HeapObject);
+  return only === initial && others.length === 0;
 }
 
 /** Whether a type leaves open what is there, or in there. */

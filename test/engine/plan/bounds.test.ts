@@ -182,6 +182,12 @@ describe('from specs', () => {
     ]);
   });
 
+  test('the function that a field holds may be listed, and is kept', () => {
+    const code = `export const up = () => 1; export class C { compare = up; go() {} }`;
+    const spec = 'check(code.C, { state: { C: { compare: oneOf(code.up) } } })';
+    expect(fieldsOf(plan(code, spec), 'C')).toEqual(['compare: as in the initial state (spec)']);
+  });
+
   test('names of interfaces mean these, with the fields that the spec does not list', () => {
     const code = `export interface Upload { name: string; size: number; next: Upload | null }
       export class C { head: Upload | null = null; go() {} }`;

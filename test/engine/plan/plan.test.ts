@@ -280,6 +280,18 @@ describe('refusals', () => {
       'tree(',
     ],
     ['not-a-class', "check(code.C, { OK, state: { E: { next: tree('Nothing') } } })", 'class', "tree('Nothing')"],
+    [
+      'function-in-domain',
+      'check(code.Sorted, { construct: [oneOf(() => 1)] })',
+      'initial: () => new Sorted(compare)',
+      '[oneOf(',
+    ],
+    [
+      'function-in-domain',
+      'check(code.C, { operations: { sort: [oneOf((a) => a)] } })',
+      'call: (list) => list.sort(compare)',
+      '[oneOf(',
+    ],
     ['argument-domain-needed', 'check(code.Sorted)', 'initial: () => new Sorted(…)', 'class Sorted'],
     ['cannot-construct', 'check(code.Broken)', 'initial: () => new Broken(', 'class Broken'],
     ['no-operations', 'check(code.Empty)', 'operations:', 'class Empty'],
