@@ -60,13 +60,19 @@ function placeOf(builtin: string): { object: string; member: string } | null {
 
 /** Everything of the host that refuses to be used, by the names of global variables. */
 export function refusedList(): string {
-  const functions = reachableFunctions().map(({ names, refused }) => ({ name: names[0]!, refused }));
+  const functions = reachableFunctions()
+    .map(({ names, refused }) => ({ name: names[0]!, refused }))
+    // which there are depends on how node was started
+    .filter(({ name }) => rootOf(name) !== 'process');
   const modelled = new Set(functions.filter(({ refused }) => !refused).map(({ name }) => rootOf(name)));
   const refused = functions.filter((one) => one.refused && !one.name.startsWith('Object.getPrototypeOf('));
   const globals = new Set(refused.map(({ name }) => rootOf(name)).filter((root) => !modelled.has(root)));
   const keys = new Set(refused.map(({ name }) => name).filter((name) => modelled.has(rootOf(name))));
   const listed = (names: ReadonlySet<string>): string => [...names].sort(byName).map(code).join(', ');
-  return [`Every function of ${listed(globals)}.`, `Of what is modelled otherwise, ${listed(keys)}.`].join('\n\n');
+  return [
+    `Every function of ${listed(globals)}, and those of \`process\` but for \`process.nextTick\`.`,
+    `Of what is modelled otherwise, ${listed(keys)}.`,
+  ].join('\n\n');
 }
 
 function rootOf(name: string): string {

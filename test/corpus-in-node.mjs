@@ -35,7 +35,7 @@ for (const path of readFileSync(0, 'utf8').trim().split('\n')) {
     uncaught = problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem);
   }
   do await turn();
-  while (process.getActiveResourcesInfo().includes('Timeout'));
+  while (process.getActiveResourcesInfo().some((one) => one === 'Timeout' || one === 'Immediate'));
   observed[path] = { lines, uncaught };
 }
 print(JSON.stringify(observed));

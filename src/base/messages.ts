@@ -8,7 +8,7 @@ import type { CatalogueEntry } from './messages/message.js';
 import * as search from './messages/search.js';
 import * as source from './messages/source.js';
 import * as spec from './messages/spec.js';
-import { nativeAddon, unsupportedEntries } from './messages/unsupported.js';
+import { nativeAddon, testFramework, unsupportedEntries } from './messages/unsupported.js';
 import * as usage from './messages/usage.js';
 
 export * from './messages/limits.js';
@@ -34,7 +34,7 @@ export const catalogue: readonly MessageFamily[] = [
   { title: 'Reading the program', entries: entriesOf(source) },
   { title: 'Reading a spec', entries: entriesOf(spec) },
   { title: 'Checks without an answer', entries: entriesOf(search) },
-  { title: 'What is not supported', entries: [...unsupportedEntries, nativeAddon.entry] },
+  { title: 'What is not supported', entries: [...unsupportedEntries, testFramework.entry, nativeAddon.entry] },
   { title: 'Limits', entries: entriesOf(limits) },
   { title: 'Command line and Glassbox itself', entries: entriesOf(usage) },
 ];

@@ -37,6 +37,8 @@ export interface ModuleRecord {
   readonly starredBy: ModuleRecord[];
 }
 
+const AMBIGUOUS = ambiguousExport.entry.code;
+
 export class ModuleCells {
   /** @param load what a module is that was not met before */
   constructor(
@@ -68,7 +70,7 @@ export class ModuleCells {
     seen = new Set<string>(),
   ): Cell | undefined {
     const target = this.records.get(this.host.resolve(specifier, from, 'import', at))!;
-    if (name === '*') return machine.heap.allocateCell(this.namespace(machine, target));
+    if (name === '*') return this.namespaceCell(machine, target);
     return this.findExport(machine, target, name, specifier, at, seen);
   }
 
@@ -152,25 +154,69 @@ export class ModuleCells {
       const shape = machine.heap.emptyShape(null, 'closed').extend(Symbol.toStringTag, 0);
       const made = machine.heap.allocateShaped('namespace', shape, ['Module'], target.exports);
       target.namespace = made;
-      if (target.ir.format === 'esm') this.addStars(machine, target, target.ir);
+      if (target.ir.format === 'esm') this.withoutStars.push({ target, ir: target.ir });
       else for (const name of ['default', ...(this.names(target) ?? [])]) this.foreignExport(machine, target, name);
     }
     return target.namespace;
   }
 
-  /** What a module exports by its stars; what two of them export means nothing, unless the module itself says what. */
-  private addStars(machine: Machine, target: ModuleRecord, ir: EsModuleIR): void {
-    const own = new Set(['default', ...ir.exports.map(({ name }) => name), ...ir.reExports.map(({ as }) => as)]);
-    const found = new Map<string, Cell | null>();
-    for (const { specifier, at } of ir.starExports) {
-      const above = this.records.get(this.host.resolve(specifier, target.id, 'import', at))!;
-      this.namespace(machine, above);
-      for (const [name, cell] of above.exports) {
-        if (own.has(name)) continue;
-        found.set(name, (found.get(name) ?? cell) === cell && found.get(name) !== null ? cell : null);
+  /** The namespace with all there is in it. @requires all modules that it leads to are linked */
+  whole(machine: Machine, target: ModuleRecord): HeapObject {
+    const namespace = this.namespace(machine, target);
+    this.addStars(machine);
+    return namespace;
+  }
+
+  /** One for each namespace: two ways to the same one are no ambiguity. */
+  private namespaceCell(machine: Machine, target: ModuleRecord): Cell {
+    const known = this.namespaceCells.get(target);
+    if (known !== undefined) return known;
+    const made = machine.heap.allocateCell(this.namespace(machine, target));
+    this.namespaceCells.set(target, made);
+    return made;
+  }
+
+  private readonly namespaceCells = new Map<ModuleRecord, Cell>();
+
+  /** Namespaces that lack what their modules export by stars: that shows when all modules are linked. */
+  private readonly withoutStars: { readonly target: ModuleRecord; readonly ir: EsModuleIR }[] = [];
+
+  /** What modules export by their stars; what two of them export means nothing, unless the module itself says what. */
+  addStars(machine: Machine): void {
+    // grows while it is walked
+    for (const { target, ir } of this.withoutStars) {
+      for (const { specifier, at } of ir.starExports) {
+        const above = this.records.get(this.host.resolve(specifier, target.id, 'import', at))!;
+        for (const name of this.exportedNames(machine, above, new Set())) {
+          if (name === 'default' || target.exports.has(name)) continue;
+          const cell = this.unlessAmbiguous(() => this.findExport(machine, target, name, specifier, at, new Set()));
+          if (cell !== undefined) target.exports.set(name, cell);
+        }
       }
     }
-    for (const [name, cell] of found) if (cell !== null) target.exports.set(name, cell);
+    this.withoutStars.length = 0;
+  }
+
+  private unlessAmbiguous(find: () => Cell | undefined): Cell | undefined {
+    try {
+      return find();
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.diagnostic.code === AMBIGUOUS) return undefined;
+      throw problem;
+    }
+  }
+
+  private exportedNames(machine: Machine, { id, ir, exports }: ModuleRecord, seen: Set<string>): ReadonlySet<string> {
+    if (seen.has(id)) return new Set();
+    seen.add(id);
+    if (ir.format !== 'esm') {
+      this.namespace(machine, this.records.get(id)!);
+      return new Set(exports.keys());
+    }
+    const above = ir.starExports.flatMap(({ specifier, at }) => [
+      ...this.exportedNames(machine, this.records.get(this.host.resolve(specifier, id, 'import', at))!, seen),
+    ]);
+    return new Set([...exports.keys(), ...above.filter((name) => name !== 'default')]);
   }
 
   /** Gives what a module exports to those that `export *` from it. */

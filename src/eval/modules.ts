@@ -48,7 +48,7 @@ export class Modules {
   /** The value a module exports under a name, after evaluation. */
   exported(id: string, name: string): Value {
     const record = this.records.get(id);
-    if (record?.ir.format === 'commonjs') return record.shown.get(name);
+    if (record?.shown.has(name) === true) return record.shown.get(name);
     const cell = record?.exports.get(name);
     return cell === undefined ? undefined : unlogged.internal(cell);
   }
@@ -60,7 +60,7 @@ export class Modules {
 
   exportNames(id: string): readonly string[] {
     const record = this.records.get(id);
-    return [...((record?.ir.format === 'commonjs' ? record.shown : record?.exports)?.keys() ?? [])];
+    return record === undefined ? [] : [...new Set([...record.shown.keys(), ...record.exports.keys()])];
   }
 
   /** Links the graph below a module and returns an array of functions that evaluate it in order. */
@@ -71,6 +71,7 @@ export class Modules {
     const captures = new Map<ModuleRecord, readonly Cell[]>();
     for (const record of order)
       if (record.ir.format === 'esm') captures.set(record, this.link(machine, record, record.ir));
+    this.cells.addStars(machine);
     return machine.realm.array(order.map((record) => this.thunk(machine, record, captures.get(record) ?? [])));
   }
 
@@ -260,11 +261,11 @@ export class Modules {
     }
     const known = this.records.get(id);
     if (known !== undefined && known.ir.format !== 'esm') return this.run(machine, known, destination, parent);
-    if (known !== undefined) return this.cells.namespace(machine, known);
+    if (known !== undefined) return this.cells.whole(machine, known);
     const thunks = this.prepare(machine, id);
     const record = this.records.get(id)!;
     if (record.ir.format !== 'esm') return this.run(machine, record, destination, parent);
-    const result = this.cells.namespace(machine, record);
+    const result = this.cells.whole(machine, record);
     return machine.realm.callLibrary(machine, 'evaluateThen', [thunks, result], destination);
   }
 }

@@ -70,7 +70,7 @@ export function initPackageSpecIn(directory: string, specifier: string, classNam
   const from = `${directory}/glassbox.init.virtual.mjs`;
   const resolved = resolve(specifier, from, 'import', nodeFiles);
   if (resolved.kind !== 'found') throw new Refusal(fileNotFound(specifier, null));
-  const files = overlay(memoryFiles({ [from]: `import ${JSON.stringify(specifier)};` }), nodeFiles);
+  const files = overlay(memoryFiles({ [from]: `import * as all from ${JSON.stringify(specifier)};` }), nodeFiles);
   const program = createProgram(files, new CheckHost(), { ...DEFAULT_LIMITS, steps: PROBE_STEPS });
   const { thrown } = program.run(from, 'esm');
   if (thrown !== null) {
@@ -85,7 +85,7 @@ export function initPackageSpecIn(directory: string, specifier: string, classNam
   if (one === undefined)
     throw new Refusal(
       className === null
-        ? usageError(`'${specifier}' exports no class`, null)
+        ? usageError(`'${specifier}' exports no class; ${NO_CLASS}`, null)
         : classNotFound(className, specifier, names, null),
     );
   if (others.length > 0)
@@ -94,6 +94,9 @@ export function initPackageSpecIn(directory: string, specifier: string, classNam
   const name = kebab(one.name);
   return { path: `${directory}/${name}.check.${isModule ? 'js' : 'mjs'}`, text: initPackageSpec(reader, one, all) };
 }
+
+/** What else there may be. */
+const NO_CLASS = 'functions are checked by check.function, and what keeps its state in closures cannot be looked into';
 
 /** Functions are called to see what they make; those that make nothing soon make nothing. */
 const PROBE_STEPS = 20_000_000;

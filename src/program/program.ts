@@ -63,15 +63,19 @@ export function createProgram(
   const machine = new Machine(heap, realm, runPolicy, limits);
   heap.joinInternal = (target, selector, a, b) => joinInternal(machine, target, selector, a, b);
   const { modules, formats } = createModules(files, specModule);
+  let isModule = false;
   return {
     machine,
     modules,
     run: (id, format) => {
       formats.set(id, format);
+      isModule = format === 'esm';
       return modules.evaluate(machine, id);
     },
     finish: () =>
-      machine.execute(Path.start, (destination) => realm.callLibrary(machine, 'finishProgram', [], destination)),
+      machine.execute(Path.start, (destination) =>
+        realm.callLibrary(machine, 'finishProgram', [isModule], destination),
+      ),
   };
 }
 

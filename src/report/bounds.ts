@@ -10,6 +10,7 @@ import { line, piece, textWidth, type Line } from './paint.js';
 const origins: Readonly<Record<FieldChoice['origin'], string>> = {
   spec: 'from the spec',
   type: 'from types',
+  stored: 'from arguments that are stored there',
   tag: 'from tags',
   observed: 'observed',
   initial: 'kept from the initial state',

@@ -8,6 +8,7 @@
  */
 
 import ts from '#typescript';
+import { forEachPart } from './chains.js';
 import type { Edits } from './edits.js';
 
 export interface DecisionPlace {
@@ -30,7 +31,7 @@ export function instrumentDecisions(file: ts.SourceFile, edits: Edits, places: D
       return decide(node.body);
     }
     if (ts.isPrefixUnaryExpression(node) && isRefusalOf(node)) return report(node.operand, node.operand, false);
-    ts.forEachChild(node, visit);
+    forEachPart(ts, node, visit);
   };
   const decide = (node: ts.Expression): void => {
     if (ts.isParenthesizedExpression(node)) return decide(node.expression);

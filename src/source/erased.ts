@@ -7,6 +7,7 @@
  */
 
 import ts from '#typescript';
+import { forEachPart } from './chains.js';
 
 export function erased(file: ts.SourceFile): string {
   const text = file.text.split('');
@@ -44,7 +45,7 @@ export function erased(file: ts.SourceFile): string {
     }
     if (ts.isHeritageClause(node) && node.token === ts.SyntaxKind.ImplementsKeyword)
       return blank(startOf(node), node.end);
-    ts.forEachChild(node, visit);
+    forEachPart(ts, node, visit);
   };
   visit(file);
   return text.join('');

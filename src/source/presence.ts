@@ -4,6 +4,7 @@
  */
 
 import ts from '#typescript';
+import { forEachPart } from './chains.js';
 
 const OF_OBJECTS: ReadonlySet<string> = new Set(['Object', 'Reflect', 'JSON']);
 
@@ -25,7 +26,7 @@ export function asksForKeys(path: string, text: string): boolean {
   const asks = (node: ts.Node): boolean => {
     if (ts.isTypeNode(node)) return false;
     if (isQuestion(node)) return true;
-    return ts.forEachChild(node, (child) => asks(child) || undefined) === true;
+    return forEachPart(ts, node, (child) => asks(child) || undefined) === true;
   };
   return asks(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
 }

@@ -11,6 +11,7 @@
  */
 
 import ts from '#typescript';
+import { forEachPart } from './chains.js';
 import { Edits } from './edits.js';
 import { instrumentDecisions, type DecisionPlace } from './decisions.js';
 import type { ModuleFormat } from './resolve/format.js';
@@ -103,7 +104,7 @@ class Registration {
   }
 
   private children(node: ts.Node): void {
-    ts.forEachChild(node, (child) => this.visit(child));
+    forEachPart(ts, node, (child) => this.visit(child));
   }
 
   private begin(name: string): string {

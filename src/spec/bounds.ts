@@ -79,7 +79,7 @@ export type Bound =
   | { readonly kind: 'kept' };
 
 /** Where a bound comes from, for the report. */
-export type Origin = 'spec' | 'type' | 'tag' | 'observed' | 'initial';
+export type Origin = 'spec' | 'type' | 'stored' | 'tag' | 'observed' | 'initial';
 
 export interface FieldBound {
   /** As written: `#name` if private. */

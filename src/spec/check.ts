@@ -9,12 +9,13 @@ import {
   invariantExample,
   requireArguments,
   requireClass,
+  requireConstruct,
   requireDomains,
   requireOperations,
   requirePredicate,
   requireThrown,
 } from './mistakes.js';
-import type { Fields, Question } from './question.js';
+import type { Construct, Fields, Question } from './question.js';
 import {
   COMMON,
   listed,
@@ -51,8 +52,8 @@ export interface CheckOptions<T> extends CommonOptions {
   /** Operation → domains of its parameters; every public method if left out. */
   readonly operations?: Readonly<Record<string, readonly Domain[] | OperationOptions<T>>>;
   readonly throws?: Readonly<Record<string, Class | readonly Class[]>>;
-  /** Domains of the constructor's parameters. */
-  readonly construct?: readonly Domain[];
+  /** Domains of the constructor's parameters, of the first ones or by their names; of the others from their types. */
+  readonly construct?: Construct;
   /** Other ways to begin, such as static factories, in place of the constructor. */
   readonly initial?: (() => T) | readonly (() => T)[];
 }
@@ -123,6 +124,7 @@ const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'i
 export function normalClass(target: Class, options: CheckOptions<unknown>): Question {
   requireOperations(options.operations);
   requirePredicate('the invariant', options.invariant, invariantExample(target));
+  requireConstruct(options.construct);
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
   const { invariant, operations = null } = options;
   return {

@@ -11,7 +11,7 @@ export type Domain =
   | { readonly domain: 'bool' }
   /** Left out ends come from the scope: 0 and n. */
   | { readonly domain: 'int'; readonly lo: number | null; readonly hi: number | null }
-  | { readonly domain: 'oneOf'; readonly members: readonly Primitive[] }
+  | { readonly domain: 'oneOf'; readonly members: readonly (Primitive | ((...actuals: never[]) => unknown))[] }
   | { readonly domain: 'nullable'; readonly of: Domain; readonly nothing: null | undefined }
   /** Any object of the class that is in the state, shared or not. */
   | { readonly domain: 'instances'; readonly class: Class | string; readonly count: number | null }
@@ -48,7 +48,11 @@ export const bool = (): Domain => ({ domain: 'bool' });
 /** The integers lo … hi; `int()` are 0 … scope. */
 export const int = (lo: number | null = null, hi: number | null = null): Domain => ({ domain: 'int', lo, hi });
 
-export const oneOf = (...members: Primitive[]): Domain => ({ domain: 'oneOf', members });
+/** Of a field that holds a function, such as a comparator, also that function. */
+export const oneOf = (...members: (Primitive | ((...actuals: never[]) => unknown))[]): Domain => ({
+  domain: 'oneOf',
+  members,
+});
 
 /** The domain and null, or undefined if that is given. */
 export const nullable = (of: Domain, ...nothing: readonly [nothing?: null | undefined]): Domain => ({

@@ -60,6 +60,15 @@ export function requireArguments(name: string, given: unknown): void {
     );
 }
 
+export function requireConstruct(construct: unknown): void {
+  if (construct === undefined) return;
+  const isObject = typeof construct === 'object' && construct !== null;
+  if (isObject && !('domain' in construct)) return;
+  throw new TypeError(
+    `construct is a list of domains, one for each parameter, not ${isObject ? 'a domain' : shown(construct)}: write construct: [int(0, 3)], or construct: { capacity: int(0, 3) } for one of them`,
+  );
+}
+
 /** A domain for each parameter that a method cannot do without. */
 export function requireDomains(name: string, domains: readonly unknown[] | undefined, method: unknown): void {
   if (domains === undefined || typeof method !== 'function' || domains.length >= method.length) return;

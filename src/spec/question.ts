@@ -9,6 +9,9 @@ import type { Class, Domain } from './domains.js';
 /** Class or interface name → field → domain. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, Domain>>>>;
 
+/** Domains of a constructor's parameters: of the first ones, or parameter → domain. */
+export type Construct = readonly Domain[] | Readonly<Record<string, Domain>>;
+
 /**
  * What is judged of a step, if that is not everything: how it ends (progress), what it leaves behind if it returns (preservation), or
  * whether one of several steps is possible at all (choice).
@@ -87,7 +90,8 @@ export interface Question {
   readonly show?: ((subject: unknown) => unknown) | null;
   /** Factories of initial states; null: the constructor. */
   readonly initial: readonly (() => unknown)[] | null;
-  readonly construct: readonly Domain[] | null;
+  /** null: all from the types. */
+  readonly construct: Construct | null;
   /** What a state that begins has to have in common with an abstraction that begins; null: nothing is asked. */
   readonly beginning: Refinement | null;
   /** The names of the operations; null: every public method. */

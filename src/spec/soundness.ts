@@ -9,7 +9,7 @@
 
 import type { Class, Domain } from './domains.js';
 import { requireClass, requirePredicate } from './mistakes.js';
-import type { Fields, Operation, Question, Theorem } from './question.js';
+import type { Construct, Fields, Operation, Question, Theorem } from './question.js';
 import {
   COMMON,
   listed,
@@ -39,7 +39,7 @@ export interface SoundnessOptions<L> extends CommonOptions {
   /** What `smallStep` is given where several steps are possible. */
   readonly choices?: Domain;
   /** Domains of the constructor's parameters, and functions in its place: how a state is made, not how programs begin. */
-  readonly construct?: readonly Domain[];
+  readonly construct?: Construct;
   readonly initial?: (() => L) | readonly (() => L)[];
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { domainsOf } from './evaluator/domains.js';
 import { judge } from './evaluator/judge.js';
+import { describeGraph, fuzzModules } from './evaluator/modules.js';
 import { Hits, nodeResults } from './evaluator/node.js';
 import { show } from './evaluator/show.js';
 import { describeFailure, fuzz, missingHits } from './evaluator/target.js';
@@ -19,6 +20,13 @@ test('run, merge and follow agree with node on random programs', { timeout: 300_
   const { failure, counts } = fuzz({ runs: 150, seed: 20_241, path: null });
   if (failure !== null) expect.fail(await describeFailure(failure));
   expect(counts.agrees).toBeGreaterThan(130);
+});
+
+test('modules that import each other in circles, and those that are none, end as in node', () => {
+  const { failure, runs, rejected } = fuzzModules(100, 20_241);
+  if (failure !== null) expect.fail(describeGraph(failure));
+  expect(rejected).toBeGreaterThan(runs / 4);
+  expect(rejected).toBeLessThan((runs * 3) / 4);
 });
 
 test('what is seen counts as symbolic only where it is different for different inputs', () => {

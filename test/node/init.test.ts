@@ -54,12 +54,32 @@ describe('init of a package', () => {
     expect(init('typescript-collections', 'LinkedList').path).toBe(`${directory}/linked-list.check.js`);
   });
 
+  test('exports behind accessors, and trees of plain objects as calls make them', () => {
+    expect(refusal(() => init('js-sdsl')).message).toMatch(/exports several classes: .*Queue, Stack/);
+    const stack = init('js-sdsl', 'Stack');
+    expect(stack.text).toContain("import { Stack } from 'js-sdsl';");
+    const fields = load(overlay({ [stack.path]: stack.text }), stack.path).plans[0]!.at(2).bounds.types[0]!.fields;
+    expect(fields.map(({ name }) => name)).toEqual(['i', 'S']);
+    expect(init('avl').text).toContain(`\
+      _root: tree('Node'),
+    },
+    Node: {
+      parent: derived(nullable(instances('Node'))),
+      left: tree('Node'),
+      right: tree('Node'),
+      balanceFactor: int(-n, n),
+      key: oneOf('a', 'b'),
+      data: oneOf('a', 'b'),
+    },`);
+  });
+
   test('what is not there is named', () => {
     expect(refusal(() => init('avl', 'AvlTree'))).toMatchObject({
       code: 'class-not-found',
       message: "'avl' has no class 'AvlTree'; it has AVLTree",
     });
     expect(refusal(() => init('no-such-package')).code).toBe('file-not-found');
-    expect(refusal(() => init('compare-versions')).message).toContain('exports no class');
+    for (const name of ['compare-versions', 'buckets-js'])
+      expect(refusal(() => init(name)).message).toContain('exports no class; functions are checked by check.function');
   });
 });

@@ -92,6 +92,12 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
     'push: [int(0, 3)]',
   ],
   ['a number in place of domains', () => loose(Stack, { operations: { push: 3 } }), /given as 3/, 'push: [int(0, 3)]'],
+  [
+    'a domain of the constructor without brackets',
+    () => loose(Stack, { construct: int(0, 3) }),
+    /not a domain/,
+    'construct: [int(0, 3)]',
+  ],
   ['too few domains', () => loose(Stack, { operations: { push: [] } }), /domains for 0/, 'push: [int(0, 3)]'],
   [
     'a misspelt option of an operation',

@@ -41,6 +41,19 @@ export const notAClass = message({
   sample: ['the first argument of check', 'the number 7'],
 });
 
+export const functionInDomain = message({
+  code: 'function-in-domain',
+  kind: 'input',
+  meaning:
+    'A domain of arguments lists functions, such as comparators: a search is over data, and functions are part of the code.',
+  text: (owner: string, shown: string) => `the domain of ${owner} has a function: ${shown}`,
+  remedy: (owner: string) =>
+    owner.includes('the constructor of ')
+      ? `make the state with it, as in initial: () => new ${owner.replace(/.*the constructor of /, '')}(compare), with one check for each function`
+      : 'say the call in the spec, as in operations: { sort: { call: (list) => list.sort(compare) } }, or check a function of your own that makes it',
+  sample: ['parameter compare of the constructor of Sorted', '(a, b) => a - b'],
+});
+
 export const notADomain = message({
   code: 'not-a-domain',
   kind: 'input',
@@ -120,7 +133,7 @@ export const unknownOperation = message({
 export const unknownParameter = message({
   code: 'unknown-parameter',
   kind: 'input',
-  meaning: 'A spec says that a function may change an argument, and names none of its parameters.',
+  meaning: 'A spec speaks of a parameter by a name that none of the parameters has.',
   text: (callee: string, name: string, known: string) => `${callee} has no parameter '${name}'; it has ${known}`,
   remedy: () => 'check the spelling; a parameter that is a pattern needs a name to be spoken of',
   sample: ['sort', 'lst', 'list, from'],

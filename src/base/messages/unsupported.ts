@@ -153,6 +153,16 @@ export function sparseArray(index: number, span: Span | null): Diagnostic {
   return unsupportedConstruct('sparse-array', `array with an element at index ${index}`, '', span);
 }
 
+export const testFramework = message({
+  code: 'test-framework',
+  kind: 'unsupported',
+  meaning: 'A spec, or code that it checks, imports what belongs to tests, such as `expect`.',
+  text: (name: string) => `'${name}' is for tests, which run code on one state after another`,
+  remedy: () =>
+    'say what has to hold by an expression, as in postcondition: (stack, old, result) => stack.size > 0; in code that is checked, throw an Error or use node:assert',
+  sample: ['vitest'],
+});
+
 export const nativeAddon = message({
   code: 'native-addon',
   kind: 'unsupported',

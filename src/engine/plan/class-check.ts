@@ -22,6 +22,7 @@ import {
 import type { Beginning } from '../symbolic/handles.js';
 import { planKeeping } from './keeping.js';
 import {
+  constructDomains,
   factoryMethods,
   operationCallee,
   operationNames,
@@ -44,6 +45,7 @@ import {
 } from './reading.js';
 import { combinations, givenValues, sampleBound } from './samples.js';
 import { exampleOf, planStates, type StateContext } from './states.js';
+import { storedBy } from './stored.js';
 import type { DraftType } from './type-table.js';
 
 export function planClass(context: CheckContext): Planned {
@@ -64,7 +66,12 @@ export function planClass(context: CheckContext): Planned {
   const names = operationNames(subject, said, isSpelledOut, state);
   refuseStrangers(subject, listField(normal, 'throwing') as readonly string[], names, state);
   const operations = names.map((name) => planOperation(name, context, subject, state));
-  const states = planStates(state);
+  const storing = operations.map(({ bounds, object }) => ({
+    call: ownField(object, 'call') as HeapObject,
+    arguments: bounds.arguments,
+    next: bounds.next,
+  }));
+  const states = planStates(state, storedBy(context.machine, beginnings, storing));
   const tree: Bound = { kind: 'tree', type: subject.id };
   const given = [...operations.map(({ bounds }) => bounds), ...ways];
   const keeping = planKeeping(states, tree, given, beginnings, state);
@@ -133,7 +140,8 @@ function planBeginnings(context: CheckContext, subject: DraftType, state: StateC
     otherwise: `initial: () => new ${subject.name}(…)`,
   };
   const parameters = subject.classType?.construct ?? [];
-  const planned = planBeginning(callee, listField(normal, 'construct'), parameters, subject, state);
+  const domains = constructDomains(callee, ownField(normal, 'construct'), parameters, state);
+  const planned = planBeginning(callee, domains, parameters, subject, state);
   const called: BeginningBounds['callee'] = { kind: 'constructor', class: subject.name };
   return [{ name: `new ${subject.name}`, callee: called, ...planned }, ...factories];
 }

@@ -32,6 +32,8 @@ export function stateContext(context: CheckContext): StateContext {
       return all.find((one) => spanOf(one)!.source.path === file) ?? all[0] ?? null;
     },
     recordNamed: (name) => {
+      const declared = reader.recordNamed(spanOf(target)!.source.path, name);
+      if (declared !== null) return table.ofRecord(declared);
       const ofType = ownField(fields, name);
       return ofType instanceof HeapObject ? table.ofRecordDomain(ofType, `${specFile}#${name}`, name) : null;
     },

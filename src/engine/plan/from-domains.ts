@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { emptyDomain, notAClass, notADomain, unboundedDomain } from '../../base/messages.js';
+import { emptyDomain, functionInDomain, notAClass, notADomain, unboundedDomain } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { Closure, functionData, type Machine } from '../../eval/index.js';
 import { HeapObject } from '../../heap/index.js';
@@ -60,6 +60,9 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       const odd = members.find(
         (member) => typeof member === 'symbol' || (typeof member === 'object' && member !== null),
       );
+      if (odd instanceof HeapObject && odd.kind === 'function') {
+        throw new Refusal(functionInDomain(owner.text, machine.realm.show(odd), owner.span));
+      }
       if (odd !== undefined) {
         throw new Refusal(notADomain(owner.text, `oneOf with ${machine.realm.show(odd)}`, owner.span));
       }

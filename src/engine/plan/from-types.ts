@@ -6,6 +6,7 @@
 import type { TypeData } from '../../source/types/type.js';
 import type { Bound } from '../../spec/bounds.js';
 import { LETTERS, eitherOf, textOf } from './bound-tools.js';
+import type { Stored } from './stored.js';
 import type { TypeTable } from './type-table.js';
 
 export interface TypeContext {
@@ -14,6 +15,8 @@ export interface TypeContext {
   /** The spec's domain for a type parameter, if it gives one. */
   readonly generic: (name: string) => Bound | null;
   readonly environment: ReadonlyMap<string, TypeData>;
+  /** The arguments that are stored there, where a type does not say what is. */
+  readonly stored: Stored;
 }
 
 /** null: the type does not say. `inside`: as part of an array, map or argument, where any value will do for `unknown`. */
@@ -52,7 +55,9 @@ export function boundOfType(type: TypeData, context: TypeContext, inside: boolea
       return { kind: 'array', of: eitherOf(each), each, ...length };
     }
     case 'map': {
-      const [key, value] = [part(type.key), part(type.value)];
+      const { keys } = context.stored;
+      const key = boundOfType(type.key, { ...context, stored: { ...context.stored, inside: keys } }, true);
+      const value = part(type.value);
       return key === null || value === null ? null : { kind: 'map', key, value, maximum: scope };
     }
     case 'set': {
@@ -66,7 +71,7 @@ export function boundOfType(type: TypeData, context: TypeContext, inside: boolea
     case 'parameter':
       return boundOfParameter(type, context, inside);
     case 'unknown':
-      return inside ? LETTERS : null;
+      return inside ? (context.stored.inside ?? LETTERS) : context.stored.direct;
     case 'function':
     case 'other':
       return null;
@@ -90,7 +95,9 @@ function boundOfParameter(
     if (outer !== null) return outer;
   }
   const { constraint } = type;
-  return (isPrimitive(constraint) ? boundOfType(constraint!, context, inside) : null) ?? LETTERS;
+  const { stored } = context;
+  if (isPrimitive(constraint)) return boundOfType(constraint!, context, inside)!;
+  return (inside ? stored.inside : stored.direct) ?? LETTERS;
 }
 
 function isPrimitive(type: TypeData | null): boolean {

@@ -18,8 +18,10 @@ import { mayLeadUp } from './bound-tools.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
 import type { PackageClass } from './package-classes.js';
+import type { Content, PlainNodes } from './plain-nodes.js';
 import { isSame, reachable, type Parts } from './reachable.js';
 import { mayLeadOn } from './states.js';
+import { guess, mayBeFunction, mayBeIndex, mayLeadToEnd } from './usual-names.js';
 
 /** How a spec has the classes that it speaks of. */
 interface Naming {
@@ -28,6 +30,8 @@ interface Naming {
   readonly name: string;
   /** A call that makes an instance, where the constructor's parameters say nothing. */
   readonly making: string | null;
+  /** Plain objects that hang from fields of instances. */
+  readonly nodes: PlainNodes | null;
   /** How the spec writes another class; null if it cannot import it. */
   textOf(at: Declared): string | null;
   imports(mentioned: readonly Declared[]): readonly string[];
@@ -53,6 +57,7 @@ function inFile(files: FileSystem, reader: TypeReader, subject: Declared): Namin
     subject: subject.name,
     name: subject.name,
     making: null,
+    nodes: null,
     textOf: (at) => (nameOf(at) === null ? null : at.name),
     imports: (mentioned) => {
       const byFile = new Map<string, string[]>();
@@ -68,6 +73,9 @@ function inFile(files: FileSystem, reader: TypeReader, subject: Declared): Namin
   };
 }
 
+/** What plain objects are called, in the quotes of a spec. */
+const NODE = "'Node'";
+
 /** Not behind another, and not what a call makes. */
 const NAME_ALONE = /^[^.()]+$/;
 
@@ -79,6 +87,7 @@ export function initPackageSpec(reader: TypeReader, one: PackageClass, all: read
     subject: one.text,
     name: one.name,
     making: one.making,
+    nodes: one.nodes,
     textOf: (at) => exportOf(at)?.text ?? null,
     imports: (mentioned) => [...new Set([one.import, ...mentioned.flatMap((at) => exportOf(at)?.import ?? [])])],
   }).text();
@@ -109,7 +118,11 @@ class Writer {
 
   text(): string {
     const { classes, records } = this.parts;
-    const state = [...classes.flatMap((one) => this.stateOf(one)), ...records.flatMap((one) => this.openFields(one))];
+    const state = [
+      ...classes.flatMap((one) => this.stateOf(one)),
+      ...records.flatMap((one) => this.openFields(one)),
+      ...this.nodeFields(),
+    ];
     const operations = publicOperations(this.subject.methods).map((one) => this.operation(one));
     const options = [
       '  scope: 3,',
@@ -161,6 +174,13 @@ class Writer {
         return [`      ${key}: ${this.word('tree')}(${this.mention(type.at)}), // its type is unknown`];
       if (of.kind === 'unknown' && type !== this.subject)
         return [`      ${key}: ${this.word('oneOf')}('a', 'b'), // its type is unknown`];
+      if (type === this.subject && this.naming.nodes?.from.has(name) === true)
+        return [
+          `      ${key}: ${this.word(mayLeadToEnd(name) ? 'nullable' : 'tree')}(${mayLeadToEnd(name) ? `${this.word('instances')}(${NODE})` : NODE}),`,
+        ];
+      const some = of.kind === 'union' && !of.members.some(({ kind }) => kind === 'function');
+      const domain = some ? this.domain(of, new Set()) : null;
+      if (domain !== null) return [`      ${key}: ${domain}, // ${showType(of)}: what does it hold?`];
       const hint = of.kind === 'unknown' ? "; for plain objects tree('Node') and, below, Node: { … }" : '';
       return [
         `      ${key}: ${this.word('constant')}(), // ${showType(of)}: it keeps what the initial state holds${hint}`,
@@ -177,6 +197,25 @@ class Writer {
       return [`      ${keyText(name)}: ${domain}, // ${showType(type)}: what does it hold?`];
     });
     return lines.length === 0 ? [] : [`    ${keyText(record)}: {`, ...lines, '    },'];
+  }
+
+  /** The lines about plain objects that instances lead to, as calls have shown them. */
+  private nodeFields(): readonly string[] {
+    const { nodes } = this.naming;
+    if (nodes === null) return [];
+    const lines = [...nodes.fields].map(([name, seen]) => `      ${keyText(name)}: ${this.seenDomain(name, seen)},`);
+    return ['    Node: {', ...lines, '    },'];
+  }
+
+  private seenDomain(name: string, seen: ReadonlySet<Content>): string {
+    const reference = (): string => `${this.word('nullable')}(${this.word('instances')}(${NODE}))`;
+    if (seen.has('node') && mayLeadUp(name)) return `${this.word('derived')}(${reference()})`;
+    if (seen.has('node') && !seen.has('undefined')) return `${this.word('tree')}(${NODE})`;
+    if (seen.has('node'))
+      return `${this.word('nullable')}(${this.word('tree')}(${NODE}, { optional: false }), undefined)`;
+    if (seen.has('number')) return `${this.word('int')}(-n, n)`;
+    if (seen.has('boolean')) return `${this.word('bool')}()`;
+    return seen.has('string') ? `${this.word('oneOf')}('a', 'b')` : `${this.word('oneOf')}(null, undefined)`;
   }
 
   /** `tree(Node)` ends in null; what ends otherwise, or is always there, says so. */
@@ -207,7 +246,7 @@ class Writer {
   private operation({ name, parameters }: MethodType): string {
     const domains = parameters.map((one) => this.argument(one));
     const open = parameters.find((_, position) => domains[position] === null);
-    if (open === undefined) return `    ${name}: [${domains.join(', ')}],`;
+    if (open === undefined) return `    ${keyText(name)}: [${domains.join(', ')}],`;
     const call = `{ call: (subject) => subject.${name}(…) }`;
     return `    // ${name}: its parameter ${open.name} is ${showType(open.type)}, which no domain has; ${call} can say one`;
   }
@@ -315,36 +354,6 @@ class Writer {
   }
 }
 
-/** Some value of a parameter, as code. */
-function guess({ name, type }: ParameterType): string {
-  const first = type.kind === 'union' ? type.members[0]! : type;
-  switch (first.kind) {
-    case 'boolean':
-      return 'false';
-    case 'number':
-      return '1';
-    case 'literal':
-      return describePrimitive(first.value);
-    case 'array':
-    case 'tuple':
-      return '[]';
-    case 'function':
-      return /compar|order|less|cmp/i.test(name) ? '((a, b) => (a < b ? -1 : a > b ? 1 : 0))' : '(() => undefined)';
-    case 'string':
-    case 'parameter':
-    case 'unknown':
-      return "'a'";
-    case 'bigint':
-    case 'class':
-    case 'map':
-    case 'set':
-    case 'record':
-    case 'union':
-    case 'other':
-      return 'undefined';
-  }
-}
-
 /** Which of null and undefined a type has. */
 function nothingsIn(type: TypeData): readonly string[] {
   const members = type.kind === 'union' ? type.members : [type];
@@ -357,25 +366,6 @@ function nothingsIn(type: TypeData): readonly string[] {
 function isOpen(type: TypeData): boolean {
   if (type.kind === 'union') return type.members.some(isOpen);
   return type.kind === 'unknown' || type.kind === 'function' || type.kind === 'other';
-}
-
-/** Is a parameter of this name usually a function? */
-function mayBeFunction(name: string): boolean {
-  return /^(f|fn|func|cb|callback|iterat(ee|or)|predicate|visit(or)?|handler|listener|compar(e|ator)|mapper|reducer)$/i.test(
-    name,
-  );
-}
-
-/** Is a parameter of this name usually a whole number? */
-function mayBeIndex(name: string): boolean {
-  return /^(i|j|k|n|at|from|to|start|end|begin|(.*_)?(index|idx|pos|position|count|size|length|num|number|capacity|limit|max|min|offset))$|[a-z](Index|Count|Size|Length|Position)$/i.test(
-    name,
-  );
-}
-
-/** Does a field of this name usually lead to an object that others lead to as well? */
-function mayLeadToEnd(name: string): boolean {
-  return /^[#_$]*(tail|last|end|rear|back|bottom|oldest|current|cursor)/i.test(name);
 }
 
 /** How a file in a folder imports another: `./tree-map.js` for `tree-map.ts`, as the compiler would write it. */

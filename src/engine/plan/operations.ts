@@ -4,7 +4,14 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { argumentNeeded, noOperations, notADomain, tooManyDomains, unknownOperation } from '../../base/messages.js';
+import {
+  argumentNeeded,
+  noOperations,
+  notADomain,
+  tooManyDomains,
+  unknownOperation,
+  unknownParameter,
+} from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { HeapObject } from '../../heap/index.js';
 import type { MethodType, ParameterType } from '../../source/types/type.js';
@@ -14,7 +21,7 @@ import type { Value } from '../../value/index.js';
 import { eitherOf } from './bound-tools.js';
 import { boundOfDomain, domainKind } from './from-domains.js';
 import { boundOfType, showType } from './from-types.js';
-import { ownField, spanOf } from './reading.js';
+import { elementsOf, ownField, ownFields, spanOf } from './reading.js';
 import { typeContext, type StateContext } from './states.js';
 import { hasMethod, type DraftType } from './type-table.js';
 
@@ -90,6 +97,7 @@ export interface Callee {
   readonly otherwise: string;
 }
 
+/** @param domains those of the spec; null for a parameter whose type says it, or for all of them */
 export function planArguments(
   callee: Callee,
   domains: readonly Value[] | null,
@@ -98,12 +106,21 @@ export function planArguments(
   context: StateContext,
 ): ArgumentBounds {
   const names = parameters.map(({ name }) => name);
+  const typed = ({ name, type, optional, rest }: ParameterType): Bound => {
+    const bound = rest ? null : boundOfType(type, typeContext(draft, context), true);
+    if (bound !== null) return optional ? orLeftOut(bound) : bound;
+    const domains = parameters.map((one) => (one.name === name ? 'oneOf(…)' : '…')).join(', ');
+    const line = type.kind === 'function' ? callee.otherwise : callee.line(domains);
+    const shown = rest ? `...${showType(type)}` : showType(type);
+    throw new Refusal(argumentNeeded(`parameter '${name}' of ${callee.text}`, shown, line, callee.at));
+  };
   if (domains !== null) {
     if (callee.most !== null && domains.length > callee.most) {
       const { span } = context.owner(callee.text, callee.keys);
       throw new Refusal(tooManyDomains(callee.text, domains.length, callee.most, span));
     }
     const bounds = domains.map((domain, i) => {
+      if (domain === null) return typed(parameters[i]!);
       const owner = context.owner(`parameter ${names[i] ?? i + 1} of ${callee.text}`, callee.keys);
       const kind = domainKind(domain);
       if (kind === 'constant' || kind === 'derived') {
@@ -115,20 +132,35 @@ export function planArguments(
     const called = domains.map((_, i) => names[i] ?? `argument${i + 1}`);
     return { arguments: bounds, parameters: called, origin: 'spec' };
   }
-  const bounds = parameters.map(({ name, type, optional, rest }) => {
-    const bound = rest ? null : boundOfType(type, typeContext(draft, context), true);
-    if (bound !== null) return optional ? orLeftOut(bound) : bound;
-    const domains = parameters.map((one) => (one.name === name ? 'oneOf(…)' : '…')).join(', ');
-    const line = type.kind === 'function' ? callee.otherwise : callee.line(domains);
-    const shown = rest ? `...${showType(type)}` : showType(type);
-    throw new Refusal(argumentNeeded(`parameter '${name}' of ${callee.text}`, shown, line, callee.at));
-  });
-  return { arguments: bounds, parameters: names, origin: 'type' };
+  return { arguments: parameters.map(typed), parameters: names, origin: 'type' };
 }
 
 /** An argument that may be left out. */
 function orLeftOut(bound: Bound): Bound {
   return eitherOf([{ kind: 'hole' }, bound]);
+}
+
+/**
+ * What a spec says of the parameters of a constructor, by their order or by their names, one by one; null for those that it leaves to
+ * their types. @throws Refusal if there is none of a name
+ */
+export function constructDomains(
+  callee: Callee,
+  said: Value,
+  parameters: readonly ParameterType[],
+  context: StateContext,
+): readonly Value[] | null {
+  if (!(said instanceof HeapObject)) return null;
+  if (said.kind === 'array') {
+    const given = elementsOf(said);
+    const needed = parameters.findLastIndex(({ optional, rest }) => !optional && !rest) + 1;
+    return [...given, ...parameters.slice(given.length, needed).map(() => null)];
+  }
+  const names = parameters.map(({ name }) => name);
+  const stranger = ownFields(said).find(({ name }) => !names.includes(name));
+  if (stranger === undefined) return names.map((name) => ownField(said, name) ?? null);
+  const { span } = context.owner(callee.text, callee.keys);
+  throw new Refusal(unknownParameter(callee.text, stranger.name, names.join(', '), span));
 }
 
 /** A rest parameter of a way to begin is given nothing, and the report says so. */

@@ -10,7 +10,7 @@ import { Refusal } from '../../base/diagnostic.js';
 import { keyText } from '../../base/key-text.js';
 import { builtinContents, domainNeeded, unknownField, unknownType } from '../../base/messages.js';
 import { HeapObject, type Key } from '../../heap/index.js';
-import type { FieldType } from '../../source/types/type.js';
+import type { FieldType, TypeData } from '../../source/types/type.js';
 import {
   USUAL_POSITIONS,
   type Bound,
@@ -21,11 +21,12 @@ import {
 } from '../../spec/bounds.js';
 import { alternatives, mapParts } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
-import { asTree, leadingUp, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
+import { asTree, eitherOf, leadingUp, mayLeadUp, objectsIn, referenceTarget, textOf } from './bound-tools.js';
 import type { Examples } from './examples.js';
 import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';
-import { isInherited, ownAccessors, ownField, ownFields, spanOf } from './reading.js';
+import { elementsOf, isInherited, ownAccessors, ownField, ownFields, prototypeOf, spanOf } from './reading.js';
+import { NOTHING_STORED, type StoredIn } from './stored.js';
 import { hasMethod, type DraftType } from './type-table.js';
 
 export interface StateContext extends DomainContext {
@@ -58,10 +59,10 @@ export interface PlannedStates {
 }
 
 /** Everything that can be reached from the types in the table; the subject's is the first. */
-export function planStates(context: StateContext): PlannedStates {
+export function planStates(context: StateContext, storedIn: StoredIn = () => NOTHING_STORED): PlannedStates {
   const worked: Worked[] = [];
   // the table grows while it is walked
-  for (const draft of context.table.drafts.values()) worked.push(workOff(draft, context));
+  for (const draft of context.table.drafts.values()) worked.push(workOff(draft, context, storedIn));
   refuseStrangers(worked, context);
   const recursive = recursiveTypes(worked);
   for (const one of worked) one.fields = one.fields.map((field) => settle(field, recursive));
@@ -92,7 +93,7 @@ function positionsOf({ positions }: DraftType, count: number): number | null {
   return positions === Infinity ? null : (positions ?? Math.max(count, USUAL_POSITIONS));
 }
 
-function workOff(draft: DraftType, context: StateContext): Worked {
+function workOff(draft: DraftType, context: StateContext, storedIn: StoredIn): Worked {
   const example = exampleOf(draft, context);
   const declared = new Map(declaredFields(draft).map((field) => [field.name, field]));
   const own = example === null ? [] : ownFields(example);
@@ -104,7 +105,14 @@ function workOff(draft: DraftType, context: StateContext): Worked {
   }
   if (draft.recordDomain !== null) for (const { name } of ownFields(draft.recordDomain)) keys.set(name, name);
   const fields = [...keys].map(([name, key]) =>
-    planField(draft, { name, key }, declared.get(name), example === null ? undefined : ownField(example, key), context),
+    planField(
+      draft,
+      { name, key },
+      declared.get(name),
+      example === null ? undefined : ownField(example, key),
+      context,
+      storedIn,
+    ),
   );
   for (const name of accessors) {
     keys.set(name, name);
@@ -140,11 +148,12 @@ function planField(
   declared: FieldType | undefined,
   initial: Value,
   context: StateContext,
+  storedIn: StoredIn,
 ): FieldBound {
   const said = saidOf(draft, name, context) ?? saidOf(draft, key, context);
   const owner = context.owner(`${draft.name}.${name}`, [draft.name, name]);
-  const typed = (): Bound | null =>
-    declared === undefined ? null : boundOfType(declared.type, typeContext(draft, context), false);
+  const typed = (stored = NOTHING_STORED): Bound | null =>
+    declared === undefined ? stored.direct : boundOfType(declared.type, typeContext(draft, context, stored), false);
   const field = (bound: Bound, origin: Origin, wide: Bound | null = null): FieldBound => ({
     name,
     bound,
@@ -155,29 +164,58 @@ function planField(
   if (said !== undefined && domainKind(said) === 'derived') {
     const of = ownField(said as HeapObject, 'of');
     const wide = of === null ? typed() : boundOfDomain(of, owner, context);
-    if (wide === null) throw new Refusal(needed(draft, name, declared));
+    if (wide === null) throw new Refusal(needed(draft, name, declared, true));
     const target = referenceTarget(wide);
     return target === null ? field(wide, 'spec') : field(leadingUp(target, wide), 'spec', wide);
   }
-  if (said !== undefined && domainKind(said) === 'constant' && draft.class !== null)
+  if (said !== undefined && draft.class !== null && (domainKind(said) === 'constant' || isHeldBy(said, initial)))
     return field({ kind: 'kept' }, 'spec');
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
+  const isOpen = declared === undefined || leavesOpen(declared.type);
+  const stored = isOpen && draft.class !== null ? typed(storedIn(prototypeOf(draft.class), key)) : bound;
+  if (stored !== null && (bound === null || textOf(stored) !== textOf(bound))) {
+    const isNothing = bound === null && (initial === undefined || initial === null);
+    return field(isNothing ? eitherOf([{ kind: 'choice', members: [initial] }, stored]) : stored, 'stored');
+  }
   if (bound !== null) return declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
   if (initial === undefined || initial === null) throw new Refusal(needed(draft, name, declared));
   return field({ kind: 'kept' }, 'initial');
+}
+
+/** Whether a domain lists the function that a field holds, and no other: it keeps it, as functions are kept. */
+function isHeldBy(domain: Value, initial: Value): boolean {
+  if (domainKind(domain) !== 'oneOf' || !(initial instanceof HeapObject) || initial.kind !== 'function') return false;
+  const [only, ...others] = elementsOf(ownField(domain as HeapObject, 'members') as HeapObject);
+  return only === initial && others.length === 0;
+}
+
+/** Whether a type leaves open what is there, or in there. */
+function leavesOpen(type: TypeData): boolean {
+  if (type.kind === 'array' || type.kind === 'set') return leavesOpen(type.of);
+  if (type.kind === 'map') return leavesOpen(type.key) || leavesOpen(type.value);
+  if (type.kind === 'union') return type.members.some(leavesOpen);
+  return type.kind === 'unknown' || type.kind === 'parameter';
 }
 
 function mayBeUndefined(bound: Bound): boolean {
   return alternatives(bound).some((one) => one.kind === 'choice' && one.members.includes(undefined));
 }
 
-function needed(draft: DraftType, name: string, declared: FieldType | undefined): ReturnType<typeof domainNeeded> {
+function needed(
+  draft: DraftType,
+  name: string,
+  declared: FieldType | undefined,
+  isDerived = false,
+): ReturnType<typeof domainNeeded> {
   const type = declared === undefined ? 'it has none' : showType(declared.type);
   const isUnknown = declared === undefined || declared.type.kind === 'unknown';
   // what is in a record is not kept, but nobody may care what it is
   const otherwise = draft.class === null ? 'oneOf(undefined)' : 'constant()';
-  const domain = !isUnknown ? otherwise : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
+  // what is determined still ranges over something, until that is proved
+  const derived = `derived(${mayLeadOn(name) ? `nullable(instances(${draft.name}))` : 'oneOf(…)'})`;
+  const plain = !isUnknown ? otherwise : mayLeadOn(name) ? `tree(${draft.name})` : 'oneOf(…)';
+  const domain = isDerived ? derived : plain;
   return domainNeeded(
     `${draft.name}.${name}`,
     type,
@@ -191,9 +229,13 @@ export function mayLeadOn(name: string): boolean {
   return /^[#_$]*(next|left|right|child|link|sibling|below|down)/i.test(name) || mayLeadUp(name);
 }
 
-export function typeContext(draft: DraftType | null, context: StateContext): TypeContext {
+export function typeContext(
+  draft: DraftType | null,
+  context: StateContext,
+  stored: TypeContext['stored'] = NOTHING_STORED,
+): TypeContext {
   const { table, scope, generic } = context;
-  return { table, scope, generic, environment: draft?.generics ?? new Map() };
+  return { table, scope, generic, environment: draft?.generics ?? new Map(), stored };
 }
 
 /** What the spec says about a field; undefined if nothing. */
@@ -246,7 +288,8 @@ function recursiveTypes(
 
 /** What a type calls a reference is an object of its own unless its class is recursive. */
 function settle(field: FieldBound, recursive: ReadonlySet<TypeId>): FieldBound {
-  return field.origin === 'type' ? { ...field, bound: ownObjects(field.bound, recursive) } : field;
+  const isInferred = field.origin === 'type' || field.origin === 'stored';
+  return isInferred ? { ...field, bound: ownObjects(field.bound, recursive) } : field;
 }
 
 /** Alternatives stay together: if one of them is recursive, as of the subclasses of one class, all stay references. */

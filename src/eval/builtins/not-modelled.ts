@@ -55,8 +55,8 @@ const MODELLED = [
   'WeakSet',
 ];
 
-/** Functions of node that wait, read or write. */
-const OUTSIDE = ['clearImmediate', 'fetch', 'setImmediate'];
+/** Functions of node that read or write. */
+const OUTSIDE = ['fetch'];
 
 /** Classes and namespaces that are not modelled. Those that another family has installed by now are left alone. */
 const NOT_MODELLED = [

@@ -27,7 +27,6 @@ const PROCESS_FUNCTIONS: readonly (readonly [string, Wording])[] = [
   ['kill', inputOutput],
   ['listeners', unsupportedBuiltin],
   ['memoryUsage', nondeterministic],
-  ['nextTick', unsupportedBuiltin],
   ['off', unsupportedBuiltin],
   ['on', unsupportedBuiltin],
   ['once', unsupportedBuiltin],
@@ -77,6 +76,7 @@ export function installProcess(realm: Realm, mirror: Mirror): void {
   add(made, 'release', release);
   for (const [name, wording] of PROCESS_FUNCTIONS)
     add(made, name, refusingFunction(realm, name, `process.${name}`, 0, false, wording));
+  property(realm, made, 'nextTick', realm.renamed('nextTick', 'nextTick', 1), PLAIN);
   const hrtime = peek(made, 'hrtime') as HeapObject;
   add(hrtime, 'bigint', refusingFunction(realm, 'bigint', 'process.hrtime.bigint', 0, false, nondeterministic));
   for (const name of PROCESS_VALUES) refusingProperty(realm, made, name, `process.${name}`, PLAIN, inputOutput);

@@ -13,8 +13,9 @@ import { PROMISE, type Realm } from '../realm.js';
 import { constructorOf, getter, property, textMethod } from './define.js';
 import { refuse } from './refuse.js';
 
-/** The `data` of what setTimeout returns. */
+/** The `data` of what setTimeout and setImmediate return. */
 const TIMEOUT = 'Timeout';
+const IMMEDIATE = 'Immediate';
 
 export function installPromise(realm: Realm): void {
   const prototype = realm.promisePrototype;
@@ -68,8 +69,9 @@ function isPromise(value: Value): value is HeapObject {
 }
 
 function installNatives(realm: Realm, constructor_: HeapObject, prototype: HeapObject): void {
-  const [jobs, rejections] = [realm.array([]), realm.array([])];
+  const [jobs, ticks, rejections] = [realm.array([]), realm.array([]), realm.array([])];
   realm.addLibraryNative('$jobs', () => jobs);
+  realm.addLibraryNative('$ticks', () => ticks);
   realm.addLibraryNative('$rejections', () => rejections);
   realm.addLibraryNative('$promiseConstructor', () => constructor_);
   realm.addLibraryNative('$isPromise', (_machine, _self, [value]) => isPromise(value), { splits: [0] });
@@ -100,28 +102,26 @@ function installTimers(realm: Realm): void {
   property(realm, state, 'now', 0, PLAIN);
   property(realm, state, 'last', 0, PLAIN);
   property(realm, state, 'pending', realm.array([]), PLAIN);
+  property(realm, state, 'immediate', realm.array([]), PLAIN);
   realm.addLibraryNative('$timerState', () => state);
-  const prototype = realm.object();
-  property(
-    realm,
-    prototype,
-    'constructor',
-    realm.native('Timeout', 5, () => undefined, { constructs: true }),
+  const immediate = handlePrototype(realm, 'Immediate', 2);
+  realm.addLibraryNative('$newImmediate', (machine, _self, [record_]) =>
+    initialise(machine.heap.allocate('object', immediate, IMMEDIATE), { internal: record_ }),
   );
-  for (const [name, text] of [
-    ['ref', 'timeoutRef'],
-    ['unref', 'timeoutUnref'],
-    ['hasRef', 'timeoutHasRef'],
-    ['refresh', 'timeoutRefresh'],
-    ['close', 'timeoutClose'],
-  ] as const)
-    textMethod(realm, prototype, name, 0, text);
+  realm.addLibraryNative(
+    '$isImmediate',
+    (_machine, _self, [value]) => value instanceof HeapObject && value.data === IMMEDIATE,
+    { splits: [0] },
+  );
+  const prototype = handlePrototype(realm, 'Timeout', 5);
+  textMethod(realm, prototype, 'refresh', 0, 'timeoutRefresh');
+  textMethod(realm, prototype, 'close', 0, 'timeoutClose');
   property(realm, prototype, Symbol.toPrimitive, realm.renamed('timeoutToPrimitive', '[Symbol.toPrimitive]', 0));
   realm.addLibraryNative('$newTimeout', (machine, _self, [record_]) =>
     initialise(machine.heap.allocate('object', prototype, TIMEOUT), { internal: record_ }),
   );
   const recordOf: NativeBody = (machine, _self, [timeout]) =>
-    timeout instanceof HeapObject && timeout.data === TIMEOUT
+    timeout instanceof HeapObject && (timeout.data === TIMEOUT || timeout.data === IMMEDIATE)
       ? machine.heap.internal(timeout)
       : refuse(machine, 'a method of Timeout on something else');
   realm.addLibraryNative('$timerRecord', recordOf, { splits: [0] });
@@ -130,6 +130,22 @@ function installTimers(realm: Realm): void {
     ['setInterval', 'setIntervalOf', 5],
     ['clearTimeout', 'clearTimer', 1],
     ['clearInterval', 'clearTimer', 1],
+    ['setImmediate', 'setImmediateOf', 4],
+    ['clearImmediate', 'clearImmediateOf', 1],
   ] as const)
     property(realm, realm.global, name, realm.renamed(text, name, length), PLAIN);
+}
+
+/** What can be done with anything that was registered for later. */
+function handlePrototype(realm: Realm, name: string, length: number): HeapObject {
+  const prototype = realm.object();
+  const made = realm.native(name, length, () => undefined, { constructs: true });
+  property(realm, prototype, 'constructor', made);
+  for (const [method, text] of [
+    ['ref', 'timeoutRef'],
+    ['unref', 'timeoutUnref'],
+    ['hasRef', 'timeoutHasRef'],
+  ] as const)
+    textMethod(realm, prototype, method, 0, text);
+  return prototype;
 }

@@ -194,10 +194,14 @@ declare function $resume(generator: any, how: 0 | 1, value: any): any;
 /** Asks the world outside, which may refuse. */
 declare function $later(what: string): void;
 declare function $jobs(): any[];
+/** What `process.nextTick` was given. */
+declare function $ticks(): any[];
 /** Promises that were rejected when nobody waited for them. */
 declare function $rejections(): any[];
-declare function $timerState(): { now: number; last: number; pending: any[] };
+declare function $timerState(): { now: number; last: number; pending: any[]; immediate: any[] };
 declare function $newTimeout(record: any): any;
+declare function $newImmediate(record: any): any;
+declare function $isImmediate(value: any): boolean;
 declare function $timerRecord(timeout: any): any;
 
 // --- modules of node ---------------------------------------------------------------------------------------

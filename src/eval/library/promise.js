@@ -309,25 +309,50 @@ function queueJob(job) {
 
 // --- afterwards --------------------------------------------------------------------------------------------
 
-/** What the program has left for later: jobs, then timers one by one. */
-function finishProgram() {
+/** What the program has left for later. A module is itself a job, so the other jobs come before the ticks. */
+function finishProgram(isModule) {
+  if (isModule) runMicrotasks();
   runJobs();
-  for (let timer = nextTimer(); timer !== undefined; timer = nextTimer()) {
-    runTimer(timer);
-    runJobs();
+  while (true) {
+    if (isImmediatePending()) {
+      runImmediates();
+      continue;
+    }
+    const first = nextTimer();
+    if (first === undefined) return;
+    for (let timer = first; timer !== undefined && timer.due <= first.due; timer = nextTimer()) {
+      runTimer(timer);
+      runJobs();
+    }
   }
 }
 
+function nextTick(callback, ...actuals) {
+  requireType('callback', 'function', callback);
+  $later('process.nextTick');
+  $append($ticks(), () => $apply(callback, undefined, actuals));
+}
+
+/** Ticks, jobs, and whatever these add; at last it shows which rejections nobody has waited for. */
 function runJobs() {
-  const jobs = $jobs();
-  for (let i = 0; i < jobs.length; i++) $call(jobs[i], undefined);
-  jobs.length = 0;
+  const ticks = $ticks();
+  do {
+    for (let i = 0; i < ticks.length; i++) $call(ticks[i], undefined);
+    ticks.length = 0;
+    runMicrotasks();
+  } while (ticks.length > 0);
   const rejections = $rejections();
   for (let i = 0; i < rejections.length; i++) {
     const record = $promiseRecord(rejections[i]);
     if (!record.isHandled) throw unhandled(record.value);
   }
   rejections.length = 0;
+}
+
+function runMicrotasks() {
+  const jobs = $jobs();
+  for (let i = 0; i < jobs.length; i++) $call(jobs[i], undefined);
+  jobs.length = 0;
 }
 
 function unhandled(reason) {

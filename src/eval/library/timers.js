@@ -1,6 +1,6 @@
 /**
  * Timers. Time is what the delays say: it passes only where the program has nothing else to do, and of several timers that one runs first
- * which is due first.
+ * which is due first. What is to be done immediately comes before time passes, but after all timers that are due at the same time.
  */
 
 function setTimer(callback, delay, actuals, isRepeated) {
@@ -60,6 +60,40 @@ function runTimer(timer) {
     $append(pending, timer);
   }
   $apply(timer.callback, timer.handle, timer.actuals);
+}
+
+// --- immediately -------------------------------------------------------------------------------------------
+
+function setImmediateOf(callback, ...actuals) {
+  requireType('callback', 'function', callback);
+  $later('setImmediate');
+  const one = { handle: undefined, callback, actuals, isIdle: false };
+  one.handle = $newImmediate(one);
+  $append($timerState().immediate, one);
+  return one.handle;
+}
+
+function clearImmediateOf(handle) {
+  if (!handle) return;
+  if (!$isImmediate(handle)) $refuse('clearImmediate of something else');
+  const { immediate } = $timerState();
+  const at = immediate.findIndex((one) => one.handle === handle);
+  if (at >= 0) immediate.splice(at, 1);
+}
+
+function isImmediatePending() {
+  return $timerState().immediate.some((one) => !one.isIdle);
+}
+
+/** Those that are there; what they add comes after them. */
+function runImmediates() {
+  const state = $timerState();
+  let { length } = state.immediate;
+  for (; length > 0 && state.immediate.length > 0; length--) {
+    const one = state.immediate.shift();
+    $apply(one.callback, one.handle, one.actuals);
+    runJobs();
+  }
 }
 
 // --- handles -----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@
  */
 
 import ts from '#typescript';
+import { forEachPart } from '../chains.js';
 import type { CommonJsNames } from '../../ir/modules.js';
 
 export function commonJsNames(file: ts.SourceFile): CommonJsNames {
@@ -35,7 +36,7 @@ class Finder {
     else if (ts.isVariableDeclaration(node)) this.remember(node);
     else if (isTop && ts.isExpressionStatement(node)) this.compiledStar(node.expression);
     const inTop = isTop && (ts.isSourceFile(node) || ts.isStatement(node)) && !ts.isBlock(node);
-    ts.forEachChild(node, (child) => this.visit(child, inTop));
+    forEachPart(ts, node, (child) => this.visit(child, inTop));
   }
 
   private inspect(node: ts.Identifier): void {

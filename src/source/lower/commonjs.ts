@@ -4,6 +4,7 @@
  */
 
 import ts from '#typescript';
+import { forEachPart } from '../chains.js';
 import type { SourceText } from '../../base/span.js';
 import type { CommonJsModuleIR } from '../../ir/modules.js';
 import type { FunctionIR } from '../../ir/types.js';
@@ -77,5 +78,5 @@ export function lowerMain(module: ModuleLowering, scope: FunctionScope): Functio
 /** Whether the top level itself waits. */
 function waits(node: ts.Node): boolean {
   if (ts.isFunctionLike(node) || ts.isPropertyDeclaration(node) || ts.isClassStaticBlockDeclaration(node)) return false;
-  return ts.isAwaitExpression(node) || (ts.forEachChild(node, (child) => waits(child) || undefined) ?? false);
+  return ts.isAwaitExpression(node) || (forEachPart(ts, node, (child) => waits(child) || undefined) ?? false);
 }

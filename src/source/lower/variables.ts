@@ -53,7 +53,8 @@ export function store(f: FunctionLowering, node: ts.Node, variable: Variable, va
     f.emit(node, { op: 'set', object, key: f.constant(variable.name), value, strict: true });
     return;
   }
-  if (f.module.scopes.checks.has(node)) f.scoped(() => load(f, node, variable));
+  // an import is never assigned to, be it there or not
+  if (variable.kind !== 'import' && f.module.scopes.checks.has(node)) f.scoped(() => load(f, node, variable));
   if (variable.kind === 'functionName' && !f.strict) return; // sloppy code ignores it
   if (variable.isConstant || variable.name === 'callee') {
     f.emit(node, { op: 'throwConstAssignment', name: variable.name });

@@ -5,6 +5,7 @@
 
 import { compiler } from '#compiler';
 import type ts from '#typescript';
+import { forEachPart } from '../chains.js';
 import { parsed } from '../parsed.js';
 import { extensionOf } from './path.js';
 
@@ -33,5 +34,5 @@ function mentionsModule(ts: Compiler, node: ts.Node, inFunction: boolean): boole
     return true;
   }
   const inside = inFunction || ts.isFunctionLike(node);
-  return ts.forEachChild(node, (child) => mentionsModule(ts, child, inside) || undefined) ?? false;
+  return forEachPart(ts, node, (child) => mentionsModule(ts, child, inside) || undefined) ?? false;
 }

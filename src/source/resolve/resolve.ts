@@ -7,7 +7,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { inputOutput, unsupportedBuiltin } from '../../base/messages.js';
+import { inputOutput, testFramework, unsupportedBuiltin } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import type { FileSystem } from '../files.js';
 import { builtinName, doesInputOutput, isKnownBuiltin } from './builtins.js';
@@ -67,6 +67,11 @@ function locate(specifier: string, fromFile: string, condition: 'import' | 'requ
     : resolveRequire(specifier, fromFile, files);
 }
 
+/** What is imported for tests, and would fail deep inside of its own code. */
+const FOR_TESTS: ReadonlySet<string> = new Set(
+  'vitest jest @jest/globals expect mocha chai node:test bun:test'.split(' '),
+);
+
 /** As `resolve`, for callers to whom only a file will do. @throws Refusal at the place of the import */
 export function resolveModule(
   specifier: string,
@@ -76,6 +81,7 @@ export function resolveModule(
   at: Span | null = null,
   options: ResolveOptions = {},
 ): ResolvedModule {
+  if (FOR_TESTS.has(specifier)) throw new Refusal(testFramework(specifier, at));
   const resolution = resolve(specifier, fromFile, condition, files, options);
   switch (resolution.kind) {
     case 'found':

@@ -4,6 +4,7 @@
  */
 
 import ts from '#typescript';
+import { forEachPart } from '../chains.js';
 import { textStart } from '../lower/syntax.js';
 import type { Declared } from './type.js';
 
@@ -19,7 +20,7 @@ export function declarationAt(file: ts.SourceFile, start: number, end: number): 
   const visit = (node: ts.Node): void => {
     if (node.pos > start || node.end < end) return;
     if (isDeclaration(node) && node.end === end && node.getStart(file) <= start) found = node;
-    ts.forEachChild(node, visit);
+    forEachPart(ts, node, visit);
   };
   visit(file);
   return found;

@@ -85,6 +85,18 @@ export class TypeReader {
     return { id, name: known.name, fields };
   }
 
+  /** The record that an interface or type of this name is, as code in the file can speak of it; null if there is none without parameters. */
+  recordNamed(path: string, name: string): string | null {
+    const file = this.program.getSourceFile(path);
+    const inScope = file === undefined ? [] : this.checker.getSymbolsInScope(file, ts.SymbolFlags.Type);
+    const found = inScope.find((symbol) => symbol.name === name);
+    if (found === undefined) return null;
+    const isImported = (found.flags & ts.SymbolFlags.Alias) !== 0;
+    const symbol = isImported ? this.checker.getAliasedSymbol(found) : this.checker.getExportSymbolOfSymbol(found);
+    const type = this.convert(this.checker.getDeclaredTypeOfSymbol(symbol));
+    return type.kind === 'record' && this.converter.records.get(type.id)!.name === name ? type.id : null;
+  }
+
   private classOf(node: Declaration): ClassType | null {
     const symbol = this.symbolOf(node);
     if (symbol === undefined || (symbol.flags & ts.SymbolFlags.Class) === 0) return null;

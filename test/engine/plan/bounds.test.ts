@@ -182,6 +182,23 @@ describe('from specs', () => {
     ]);
   });
 
+  test('the function that a field holds may be listed, and is kept', () => {
+    const code = `export const up = () => 1; export class C { compare = up; go() {} }`;
+    const spec = 'check(code.C, { state: { C: { compare: oneOf(code.up) } } })';
+    expect(fieldsOf(plan(code, spec), 'C')).toEqual(['compare: as in the initial state (spec)']);
+  });
+
+  test('names of interfaces mean these, with the fields that the spec does not list', () => {
+    const code = `export interface Upload { name: string; size: number; next: Upload | null }
+      export class C { head: Upload | null = null; go() {} }`;
+    const spec = `check(code.C, { state: { C: { head: tree('Upload') }, Upload: { next: tree('Upload') } } })`;
+    expect(fieldsOf(plan(code, spec), 'Upload')).toEqual([
+      "name: 'a' or 'b' (type)",
+      'size: 0 … 3 (type)',
+      'next: Upload below, or null (spec)',
+    ]);
+  });
+
   test('accessors are no fields, whatever the checker calls them', () => {
     const code = `function C() { this.size = 0; }
       Object.defineProperty(C.prototype, 'length', { get: function () { return this.size; } });

@@ -49,6 +49,13 @@ export class Tree { root = new Node(); repOk() { return true; } }`;
     ).toHaveLength(2);
   });
 
+  test('writes names that need quotes in quotes, and of a union what domains there are', () => {
+    const code = `export class C { constructor(readonly name: string | symbol = 'x') {} 'do-it'(x: number): void {} }`;
+    const text = initSpec(overlay({ '/virtual/code.ts': code }), '/virtual/code.ts', 'C');
+    expect(text).toContain("      name: oneOf('a', 'b'), // string | symbol: what does it hold?");
+    expect(text).toContain("    'do-it': [int(0, n)],");
+  });
+
   test('says what types leave open, and spells out arguments', () => {
     expect(initSpec(nodeFiles, `${examples}tree-map/tree-map.ts`, 'TreeMap')).toBe(`\
 import { check, derived, int, oneOf, tree } from 'glassbox';

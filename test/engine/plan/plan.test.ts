@@ -189,6 +189,20 @@ describe('ways to begin', () => {
     expect(given.handles.beginnings[0]!.actuals).toEqual([2]);
   });
 
+  test('some parameters of the constructor by the spec, the others by their types', () => {
+    const ring = `export class Ring { constructor(readonly size: number, readonly strict: boolean, readonly name = 'r') {} go() {} }`;
+    const given = (construct: string): readonly string[] =>
+      plan(ring, `check(code.Ring, { construct: ${construct} })`).bounds.beginnings[0]!.arguments.map((one) =>
+        describeArgument(one),
+      );
+    expect(given('[oneOf(3)]')).toEqual(['3', 'true or false']);
+    expect(given('{ strict: oneOf(true) }')).toEqual(['0 … 3', 'true', "'a' or 'b' or left out"]);
+    expect(refusal(() => given('{ strikt: bool() }'))).toMatchObject({
+      code: 'unknown-parameter',
+      message: "the constructor of Ring has no parameter 'strikt'; it has size, strict, name",
+    });
+  });
+
   test('an example of each class, exported or not, is no part of a beginning', () => {
     const hidden = `class Node { next: Node | null = null; constructor(readonly key: number, of: Other) { of.n } }
       class Other { n = 1; constructor(private readonly name: 'x') {} }
@@ -229,6 +243,12 @@ describe('refusals', () => {
   const ok = 'operations: { go: [] }';
   test.each([
     ['domain-needed', 'check(code.C, { OK })', 'state: { E: { next: tree(E) } }', 'class E'],
+    [
+      'domain-needed',
+      'check(code.C, { OK, state: { E: { next: derived() } } })',
+      'next: derived(nullable(instances(E)))',
+      'class E',
+    ],
     ['argument-domain-needed', 'check(code.C, { state: { E: { next: bool() } } })', 'and without sort', 'sort('],
     ['argument-domain-needed', 'check(code.C, { operations: { all: {} } })', 'operations: { all: [oneOf(…)] }', 'all('],
     [
@@ -260,6 +280,18 @@ describe('refusals', () => {
       'tree(',
     ],
     ['not-a-class', "check(code.C, { OK, state: { E: { next: tree('Nothing') } } })", 'class', "tree('Nothing')"],
+    [
+      'function-in-domain',
+      'check(code.Sorted, { construct: [oneOf(() => 1)] })',
+      'initial: () => new Sorted(compare)',
+      '[oneOf(',
+    ],
+    [
+      'function-in-domain',
+      'check(code.C, { operations: { sort: [oneOf((a) => a)] } })',
+      'call: (list) => list.sort(compare)',
+      '[oneOf(',
+    ],
     ['argument-domain-needed', 'check(code.Sorted)', 'initial: () => new Sorted(…)', 'class Sorted'],
     ['cannot-construct', 'check(code.Broken)', 'initial: () => new Broken(', 'class Broken'],
     ['no-operations', 'check(code.Empty)', 'operations:', 'class Empty'],

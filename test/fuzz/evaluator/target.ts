@@ -11,6 +11,7 @@ import { countedNames } from '../program/grammar.js';
 import { COUNTERS, programs, sourceOf, type RandomProgram } from '../program/program.js';
 import { declareDomains } from './domains.js';
 import { judge, type Disagreement, type Verdict } from './judge.js';
+import { describeGraph, fuzzModules } from './modules.js';
 import { Hits } from './node.js';
 import { show } from './show.js';
 
@@ -83,9 +84,19 @@ export async function fuzzEvaluator(options: FuzzOptions): Promise<boolean> {
     if (options.save) console.log(`saved ${await save(failure)}`);
     return false;
   }
+  if (!fuzzGraphs(options)) return false;
   const missing = missingHits(report);
   for (const name of missing) console.log(`never reached, or never symbolic: ${name}`);
   return missing.length === 0;
+}
+
+/** For every five programs a graph of modules, unless one program is to be replayed. */
+function fuzzGraphs({ runs, seed, path }: FuzzOptions): boolean {
+  if (path !== null) return true;
+  const graphs = fuzzModules(Math.ceil(runs / 5), seed);
+  console.log(`${graphs.runs} graphs of modules, of which node rejects ${graphs.rejected} before they run`);
+  if (graphs.failure !== null) console.log(describeGraph(graphs.failure));
+  return graphs.failure === null;
 }
 
 export function missingHits({ runs, hits, symbolic }: FuzzReport): readonly string[] {

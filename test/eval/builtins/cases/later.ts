@@ -118,7 +118,7 @@ export const laterCases: readonly BuiltinCases[] = [
       quiet(`Promise.resolve(1).${name}(() => 2)`),
     ],
   })),
-  ...['queueMicrotask', 'setTimeout', 'setInterval'].map((name): BuiltinCases => ({
+  ...['queueMicrotask', 'setTimeout', 'setInterval', 'setImmediate', 'process.nextTick'].map((name): BuiltinCases => ({
     builtin: name,
     status: 'symbolic',
     snippets: named
@@ -137,4 +137,12 @@ export const laterCases: readonly BuiltinCases[] = [
       `const timer = setTimeout(() => 1, 5); return [${name}(+timer), timer.hasRef()];`,
     ],
   })),
+  {
+    builtin: 'clearImmediate',
+    status: 'symbolic',
+    snippets: ['', 'undefined', 'null', '0', '-0', 'NaN', 'false', "''", '0n', 'void 1', '!1'].flatMap((nothing) => [
+      `clearImmediate(${nothing})`,
+      `const one = setImmediate(() => 1); return [one.hasRef(), clearImmediate(one), clearImmediate(${nothing})];`,
+    ]),
+  },
 ];

@@ -1,0 +1,53 @@
+/** What names of fields and parameters usually stand for, where nothing else says it. Only a first spec relies on them. */
+
+import type { ParameterType } from '../../source/types/type.js';
+import { describePrimitive } from '../../spec/describe.js';
+
+/** Is a parameter of this name usually a function? */
+export function mayBeFunction(name: string): boolean {
+  return /^(f|fn|func|cb|callback|iterat(ee|or)|predicate|visit(or)?|handler|listener|compar(e|ator)|mapper|reducer)$/i.test(
+    name,
+  );
+}
+
+/** Is a parameter of this name usually a whole number? */
+export function mayBeIndex(name: string): boolean {
+  return /^(i|j|k|n|at|from|to|start|end|begin|(.*_)?(index|idx|pos|position|count|size|length|num|number|capacity|limit|max|min|offset))$|[a-z](Index|Count|Size|Length|Position)$/i.test(
+    name,
+  );
+}
+
+/** Does a field of this name usually lead to an object that others lead to as well? */
+export function mayLeadToEnd(name: string): boolean {
+  return /^[#_$]*(tail|last|end|rear|back|bottom|oldest|current|cursor)/i.test(name);
+}
+
+/** Some value of a parameter, as code. */
+export function guess({ name, type }: ParameterType): string {
+  const first = type.kind === 'union' ? type.members[0]! : type;
+  switch (first.kind) {
+    case 'boolean':
+      return 'false';
+    case 'number':
+      return '1';
+    case 'literal':
+      return describePrimitive(first.value);
+    case 'array':
+    case 'tuple':
+      return '[]';
+    case 'function':
+      return /compar|order|less|cmp/i.test(name) ? '((a, b) => (a < b ? -1 : a > b ? 1 : 0))' : '(() => undefined)';
+    case 'string':
+    case 'parameter':
+    case 'unknown':
+      return "'a'";
+    case 'bigint':
+    case 'class':
+    case 'map':
+    case 'set':
+    case 'record':
+    case 'union':
+    case 'other':
+      return 'undefined';
+  }
+}

@@ -1,0 +1,20 @@
+// Which anonymous functions get a name from where they stand, and which do not.
+let a, b, c, d, o = {};
+(a) = function () {};
+b = (function () {});
+[c] = [function () {}];
+[d = function () {}] = [];
+o.p = function () {};
+o['q'] = () => {};
+let { e = class {} } = {};
+let [f = class { static name = 'own'; }] = [];
+const g = (0, function () {});
+const h = class { static name() {} };
+const i = (() => {});
+let j;
+j ??= function () {};
+let k;
+k ||= () => {};
+const l = { m: (function () {}), ['n' + 1]: () => {}, __proto__: function () {} };
+for (const one of [a, b, c, d, o.p, o.q, e, f, g, i, j, k, l.m, l.n1, Object.getPrototypeOf(l)]) console.log(JSON.stringify(one.name), Object.hasOwn(one, 'name'));
+console.log(typeof h.name, (() => {}).name === '');
