@@ -58,6 +58,8 @@ function refinementText(what: string, { judgement, comparison }: Extract<Violati
   switch (comparison?.differs) {
     case undefined:
       return `${what} does not do what the abstraction does`;
+    case 'precondition':
+      return `${what} is called where the abstraction does not allow it`;
     case 'ending':
       return `${what} and the abstraction end differently: one returns, the other throws`;
     case 'exception':

@@ -9,7 +9,7 @@
  */
 
 import type { Difference } from '../base/names.js';
-import { OF_CLASSES, normalClass, type CheckOptions, type OperationOptions } from './check.js';
+import { OF_CLASSES, PRECONDITION, normalClass, type CheckOptions, type OperationOptions } from './check.js';
 import { tree, type Class, type Domain } from './domains.js';
 import { requireClass } from './mistakes.js';
 import type { Compared, End, Fields, Question, Refinement } from './question.js';
@@ -125,15 +125,17 @@ function refinement(module: Class, abstraction: AbstractionClass, options: Optio
       const claims: Refinement = {
         agrees: (subject, old, hasThrown, end, actuals) => {
           const beside = image(old);
+          if (!isAllowed(beside, abstract, actuals)) return false;
           return alike(hasThrown, end, endOf(beside, abstract, actuals)) && equal(beside, image(subject));
         },
         compared: (subject, old, hasThrown, end, actuals): Compared => {
           const [before, beside] = [image(old), image(old)];
+          const isMeant = isAllowed(beside, abstract, actuals);
           const other = endOf(beside, abstract, actuals);
           const after = image(subject);
           const isAlike = alike(hasThrown, end, other);
           return {
-            differs: differenceOf(hasThrown, other, isAlike, () => equal(beside, after)),
+            differs: !isMeant ? 'precondition' : differenceOf(hasThrown, other, isAlike, () => equal(beside, after)),
             name: abstract,
             before,
             end: other,
@@ -184,6 +186,8 @@ function congruence(abstraction: AbstractionClass, options: Options): Question {
       {
         ...(domains === undefined ? {} : { arguments: domains }),
         call: call as (pair: unknown, ...actuals: never[]) => unknown,
+        precondition: (pair: unknown, ...actuals: unknown[]) =>
+          isAllowed((pair as EqualStates).first, abstract, actuals),
         postcondition: ((_pair: unknown, _old: unknown, [first, second]: readonly [End, End]) =>
           first.hasThrown === second.hasThrown &&
           (first.hasThrown
@@ -196,7 +200,7 @@ function congruence(abstraction: AbstractionClass, options: Options): Question {
     state: { EqualStates: { first: both, second: both }, ...(equality as Fields) },
     invariant: (pair) => {
       const { first, second } = pair as EqualStates;
-      return equal(first, second);
+      return isValid(first) && equal(first, second);
     },
     operations: Object.fromEntries(pairs),
     initial: () => new EqualStates(new abstraction(), new abstraction()),
@@ -215,6 +219,21 @@ function requireMethod(abstraction: AbstractionClass, name: string, operation: s
 
 function equalTo(a: unknown, b: unknown): unknown {
   return own(a, 'equalTo', [b]);
+}
+
+/** Abstract states that the abstraction itself does not count as such are not asked about. */
+function isValid(state: unknown): unknown {
+  return !hasMethod(state, 'repOk') || own(state, 'repOk', []);
+}
+
+/** Whether the abstraction lets the operation be called, as its method `…Precondition` says; it need not say anything. */
+function isAllowed(state: unknown, name: string, actuals: readonly unknown[]): unknown {
+  const precondition = name + PRECONDITION;
+  return !hasMethod(state, precondition) || own(state, precondition, actuals);
+}
+
+function hasMethod(subject: unknown, name: string): boolean {
+  return typeof (subject as Readonly<Record<string, unknown>>)[name] === 'function';
 }
 
 /** How a call on an abstract state ends. What an assumption or an assertion throws is not for us. */

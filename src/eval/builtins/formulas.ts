@@ -25,6 +25,9 @@ export function installFormulas(realm: Realm): void {
       objectsIn(machine.narrow(value)).map(({ object, guard }) => list(machine, [object, boolean(machine, guard)])),
     ),
   );
+  method(realm, formulas, 'extent', 1, (machine, _self, [value]) =>
+    Math.max(0, ...objectsIn(machine.narrow(value)).map(({ object }) => largest(machine.heap.length(object)))),
+  );
   method(realm, formulas, 'and', 2, (machine, _self, [a, b]) =>
     boolean(machine, machine.circuit.and(bit(machine, a), bit(machine, b))),
   );
@@ -58,6 +61,11 @@ function list({ heap, realm }: Machine, elements: readonly Value[]): HeapObject 
 /** @requires an array whose length is known */
 function elementsOf({ heap }: Machine, array: Value): readonly Value[] {
   return heap.elementsFrom(array as HeapObject, 0, heap.length(array as HeapObject) as number);
+}
+
+/** @requires a length */
+function largest(length: Value): number {
+  return length instanceof Union ? length.word!.hi : (length as number);
 }
 
 function objectsIn(value: Value): readonly { readonly object: HeapObject; readonly guard: Bit }[] {
