@@ -22,12 +22,24 @@ export function fromTree<N extends object, T>(
   children: (node: N) => readonly (N | null | undefined)[],
   content: (node: N) => T,
 ): Slot<T>[] {
+  return fromRoots([root], children, content);
+}
+
+/** A call is made for each object that an argument may be, but for one array of them all. */
+function fromRoots<N extends object, T>(
+  roots: readonly (N | null | undefined)[],
+  children: (node: N) => readonly (N | null | undefined)[],
+  content: (node: N) => T,
+): Slot<T>[] {
   const present = new Map<N, boolean>();
   const edges: { readonly from: N; readonly to: N; readonly when: boolean }[] = [];
   const open: N[] = [];
-  for (const [node, when] of formulas.cases(root)) {
-    present.set(node, when);
-    open.push(node);
+  for (let index = 0; index < formulas.extent(roots); index += 1) {
+    for (const [node, when] of formulas.cases(roots[index])) {
+      const before = present.get(node);
+      if (before === undefined) open.push(node);
+      present.set(node, formulas.or(before ?? false, formulas.and(index < roots.length, when)));
+    }
   }
   for (let next = 0; next < open.length; next += 1) {
     const from = open[next]!;
@@ -69,7 +81,7 @@ export function fromTable<N extends object, T>(
   next: (node: N) => N | null | undefined,
   content: (node: N) => T,
 ): Slot<T>[] {
-  return buckets.flatMap((head) => fromChain(head, next, content));
+  return fromRoots(buckets, (node) => [next(node)], content);
 }
 
 /** The objects in an array; where there is none, nothing is contributed. */

@@ -45,7 +45,9 @@ export function installFormulas(realm: Realm): void {
     (machine, _self, [a, b]) => equal(machine.values, 'sameValue', machine.narrow(a), machine.narrow(b)) === TRUE,
   );
   method(realm, formulas, 'settled', 1, (machine, _self, [conditions]) => {
-    const bits = elementsOf(machine, conditions).map((one) => machine.circuit.known(bit(machine, one)));
+    const elements = elementsOf(machine, conditions);
+    if (elements === null) return conditions;
+    const bits = elements.map((one) => machine.circuit.known(bit(machine, one)));
     const settled = machine.policy.settle(machine, bits);
     return list(
       machine,
@@ -58,9 +60,11 @@ function list({ heap, realm }: Machine, elements: readonly Value[]): HeapObject 
   return heap.allocateArray(realm.arrayPrototype, [...elements]);
 }
 
-/** @requires an array whose length is known */
-function elementsOf({ heap }: Machine, array: Value): readonly Value[] {
-  return heap.elementsFrom(array as HeapObject, 0, heap.length(array as HeapObject) as number);
+/** Null if it is not known how many there are. */
+function elementsOf({ heap }: Machine, array: Value): readonly Value[] | null {
+  if (!(array instanceof HeapObject)) return null;
+  const length = heap.length(array);
+  return typeof length === 'number' ? heap.elementsFrom(array, 0, length) : null;
 }
 
 /** @requires a length */
