@@ -20,8 +20,8 @@ export class EqualStates {
 export interface Equality {
   readonly class: Class;
   readonly equal: (a: unknown, b: unknown) => unknown;
-  /** Which states are asked about. */
-  readonly isValid: (state: unknown) => unknown;
+  /** Which of the equal states are asked about. */
+  readonly isValid: (first: unknown, second: unknown) => unknown;
   /** Where a call is allowed, by the first of the states. */
   readonly isAllowed: (state: unknown, operation: string, actuals: readonly unknown[]) => unknown;
   /** Operation → what is called, and the domains of its parameters; null: from their types. */
@@ -54,7 +54,7 @@ export function equalityOf(about: Equality, more: Pick<CheckOptions<unknown>, 's
     state: { EqualStates: { first: both, second: both }, ...fields },
     invariant: (pair) => {
       const { first, second } = pair as EqualStates;
-      return isValid(first) && equal(first, second);
+      return isValid(first, second) && equal(first, second);
     },
     operations: Object.fromEntries(Object.keys(calls).map((name) => [name, operationOf(name)])),
     initial: () => new EqualStates(begin(), begin()),

@@ -12,6 +12,7 @@ export { AssertionViolation, AssumptionFailure, after, assert, assume, isSame } 
 export { internals } from './internals.js';
 export { check } from './check.js';
 export type { CheckFunctionOptions, CheckOptions, OperationOptions } from './check.js';
+export { commutes, type CommutesOptions, type PairToCommute } from './commutes.js';
 export { refines, type RefinesOptions } from './refines.js';
 export { registered } from './registered.js';
 export type { Registered } from './registered.js';

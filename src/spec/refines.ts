@@ -155,7 +155,8 @@ function equalityOfAbstraction(abstraction: AbstractionClass, options: Options):
     {
       class: abstraction,
       equal: options.equal ?? equalTo,
-      isValid: repOk,
+      // what is equal to a valid state is one, or equal states do not do the same
+      isValid: (first) => repOk(first),
       isAllowed: (state, name, actuals) => preconditionOf(state, methodOf(name), actuals),
       calls: Object.fromEntries(calls),
       fields: (equality ?? {}) as Fields,

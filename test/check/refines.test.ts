@@ -1,31 +1,13 @@
 /** Modules against their abstractions: the glass box and enumeration say the same, and what differs is shown. */
 
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkFiles } from '../../src/node/check.js';
+import { holding, outcomes, verdictsOf as verdictsIn } from './refined.js';
 import type { CheckRequest } from '../../src/pipeline/request.js';
 import type { Verdict } from '../../src/verdict/verdict.js';
 
-async function verdictsOf(name: string, engine: CheckRequest['engine']): Promise<readonly Verdict[]> {
-  const file = fileURLToPath(new URL(`../fixtures/refinement/${name}.check.ts`, import.meta.url));
-  const request = { files: [file], scopes: null, engine, timeLimit: null, memoryLimit: null } as const;
-  const report = await checkFiles({ ...request, workers: 1, only: null }, () => undefined);
-  return report.checks.flatMap((check) => check.verdicts);
-}
+const verdictsOf = (name: string, engine: CheckRequest['engine']): Promise<readonly Verdict[]> =>
+  verdictsIn(`refinement/${name}`, engine);
 
-/** Check → goal → verdict, or what is violated and how the module differs. */
-function outcomes(verdicts: readonly Verdict[]): Record<string, Record<string, string>> {
-  const found: Record<string, Record<string, string>> = {};
-  for (const { check, goal, verdict, reason, counterexample } of verdicts) {
-    const { kind = '', comparison = null } = counterexample?.violation ?? {};
-    const shown = counterexample === null ? (reason?.code ?? verdict) : (comparison?.differs ?? kind);
-    (found[check] ??= {})[goal?.name ?? ''] = shown;
-  }
-  return found;
-}
-
-const holding = (...goals: string[]): Record<string, string> =>
-  Object.fromEntries(goals.map((goal) => [goal, 'holds']));
 const right = holding('get', 'put', 'remove');
 
 test('a map that is a list does what a map does, or differs in states, results or from the beginning', async () => {
@@ -44,6 +26,7 @@ test('a map that is a list does what a map does, or differs in states, results o
   );
   expect(losing.counterexample!.violation.comparison).toEqual({
     differs: 'state',
+    of: 'abstraction',
     name: 'delete',
     before: '{0 → a, 1 → a}',
     module: { end: "'a'", state: '{}' },
