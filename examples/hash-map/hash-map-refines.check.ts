@@ -53,8 +53,8 @@ refines(HashMap<string>, Dictionary, (n) => {
     initial: () => new HashMap(1, n + 1),
     abstraction: ({ table }) => {
       const entries = new Map<number, string>();
-      for (let entry: Entry<string> | null = table[0]!; entry !== null; entry = entry.next)
-        entries.set(entry.key, entry.value);
+      for (const head of table)
+        for (let entry = head; entry !== null; entry = entry.next) entries.set(entry.key, entry.value);
       return new Dictionary(entries);
     },
     operations: { put: [key, value], remove: [key], get: [key] },
