@@ -19,13 +19,13 @@ class PointMap extends AbstractMap<Point, string> {
 refines(HashTable<Point, string>, PointMap, (n) => {
   const chain = tree(Entry, { count: 2 * n, height: n });
   const point = tree(Point, { optional: false, count: 2 * n });
-  const coordinates = { x: int(0, 4), y: int(0, 4) };
+  const coordinates = { x: int(0, 1), y: int(0, 3) };
   const value = oneOf('a', 'b');
   return {
     scope: 2,
     state: {
       HashTable: { table: array(chain, { length: 2 }) },
-      Entry: { hash: int(0, 31), key: point, value, next: chain },
+      Entry: { hash: int(0, 7), key: point, value, next: chain },
       Point: coordinates,
     },
     initial: () => new HashTable(2),

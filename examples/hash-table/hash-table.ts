@@ -98,9 +98,9 @@ export class HashTable<K extends Key, V> {
   }
 }
 
-/** The bits above the lowest four count as well. */
+/** The bits above the lowest two count as well. */
 function spread(code: number): number {
-  return code ^ (code >>> 4);
+  return code ^ (code >>> 2);
 }
 
 function isChain<K extends Key, V>(entry: Entry<K, V> | null, index: number, mask: number): boolean {
