@@ -5,6 +5,8 @@ import type { SeededBug } from '../seeded-bug.js';
 const seeded = { file: 'hash-map.ts', spec: 'hash-map.check.ts' } as const;
 const growth = { file: 'hash-map.ts', spec: 'hash-map-growth.check.ts' } as const;
 
+const refines = { file: 'hash-map.ts', spec: 'hash-map-refines.check.ts' } as const;
+
 export const bugs: readonly SeededBug[] = [
   {
     ...seeded,
@@ -80,5 +82,34 @@ export const bugs: readonly SeededBug[] = [
     operation: 'put',
     violation: 'invariant',
     scope: 2,
+  },
+  {
+    ...refines,
+    name: 'put forgets the new value',
+    find: '        entry.value = value;\n',
+    replace: '',
+    operation: 'put',
+    violation: 'refinement',
+    scope: 1,
+  },
+  {
+    ...refines,
+    name: 'remove returns the value of the entry before',
+    find: 'return entry.value;\n  }\n\n  private grow',
+    replace: 'return (before ?? entry).value;\n  }\n\n  private grow',
+    operation: 'remove',
+    violation: 'refinement',
+    scope: 2,
+  },
+  {
+    file: 'dictionary.ts',
+    spec: 'hash-map-refines.check.ts',
+    name: 'dictionaries with the same keys count as equal',
+    find: '      if (other.entries.get(key) !== value) return false;\n',
+    replace: '',
+    operation: 'get',
+    violation: 'postcondition',
+    scope: 1,
+    reachable: false,
   },
 ];

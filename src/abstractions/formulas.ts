@@ -6,6 +6,8 @@
 interface Formulas {
   /** The objects that a value may be, each with when it is that one; what is no object is left out. */
   cases<T>(value: T): readonly (readonly [object: NonNullable<T>, when: boolean])[];
+  /** How long an array may be. */
+  extent(array: readonly unknown[]): number;
   and(a: boolean, b: boolean): boolean;
   or(a: boolean, b: boolean): boolean;
   choose<T>(condition: boolean, then: T, otherwise: T): T;
@@ -17,6 +19,7 @@ interface Formulas {
 
 const plain: Formulas = {
   cases: (value) => (typeof value === 'object' && value !== null ? [[value, true]] : []),
+  extent: (array) => array.length,
   and: (a, b) => a && b,
   or: (a, b) => a || b,
   choose: (condition, then, otherwise) => (condition ? then : otherwise),

@@ -4,6 +4,8 @@
  */
 
 export { AbstractMap } from './map.js';
-export { Slot, fromChain, fromTable, fromTree } from './slots.js';
-export { AbstractQueue, AbstractSequence, AbstractStack, inOrder, type Placed } from './sequence.js';
+export { AbstractMultiset } from './multiset.js';
+export { AbstractPriorityQueue } from './priority-queue.js';
+export { Slot, fromArray, fromChain, fromTable, fromTree, fromValues } from './slots.js';
+export { AbstractQueue, AbstractSequence, AbstractStack, inOrder, inPlaces, type Placed } from './sequence.js';
 export { AbstractSet } from './set.js';

@@ -1,7 +1,13 @@
-/** A map: keys, each at most once, with values. */
+/**
+ * A map: keys, each at most once, with values. What counts as the same key can be said anew: a class that extends this one and
+ * overrides `isSameKey`, by `a.equals(b)` for instance, is the map of such keys.
+ */
 
+import type { Domain } from '../spec/domains.js';
+import { record } from '../spec/domains.js';
+import { areDistinct, countOf, sameEntries } from './comparing.js';
 import { formulas } from './formulas.js';
-import { countOf, sameContents, Slot } from './slots.js';
+import { isSame, Slot, statesOf } from './slots.js';
 
 export interface Pair<K, V> {
   readonly key: K;
@@ -9,6 +15,11 @@ export interface Pair<K, V> {
 }
 
 export class AbstractMap<K, V> {
+  /** Bounds of all maps of at most so many entries. */
+  static states(count: number, key: Domain, value: Domain): ReturnType<typeof statesOf> {
+    return statesOf(this, count, record({ key, value }));
+  }
+
   constructor(private readonly slots: Slot<Pair<K, V>>[] = []) {}
 
   size(): number {
@@ -69,12 +80,17 @@ export class AbstractMap<K, V> {
   }
 
   equalTo(other: AbstractMap<K, V>): boolean {
-    return sameContents(
-      this.slots,
-      other.slots,
-      (a, b) => formulas.isCertain(a.key, b.key) && formulas.isCertain(a.value, b.value),
-      (a, b) => formulas.and(Object.is(a.key, b.key), Object.is(a.value, b.value)),
-    );
+    const comparing = {
+      isCertain: (a: Pair<K, V>, b: Pair<K, V>) =>
+        formulas.isCertain(a.key, b.key) && formulas.isCertain(a.value, b.value),
+      equal: (a: Pair<K, V>, b: Pair<K, V>) => formulas.and(this.isSameKey(a.key, b.key), isSame(a.value, b.value)),
+    };
+    return sameEntries(this.slots, other.slots, comparing, (a, b) => this.isSameKey(a.key, b.key));
+  }
+
+  /** No key is there twice. */
+  repOk(): boolean {
+    return areDistinct(this.slots, (a, b) => this.isSameKey(a.key, b.key));
   }
 
   toString(): string {
@@ -82,10 +98,14 @@ export class AbstractMap<K, V> {
     return `{${entries.map(({ key, value }) => `${String(key)} → ${String(value)}`).join(', ')}}`;
   }
 
+  protected isSameKey(a: K, b: K): boolean {
+    return isSame(a, b);
+  }
+
   /** Slot by slot, whether it has the key. */
   private hits(key: K): readonly boolean[] {
     return formulas.settled(
-      this.slots.map(({ isPresent, content }) => formulas.and(isPresent, Object.is(content.key, key))),
+      this.slots.map(({ isPresent, content }) => formulas.and(isPresent, this.isSameKey(content.key, key))),
     );
   }
 }

@@ -3,8 +3,11 @@
  * places, whichever slots these are.
  */
 
+import type { Domain } from '../spec/domains.js';
+import { int, record } from '../spec/domains.js';
+import { areDistinct, countOf, sameEntries } from './comparing.js';
 import { formulas } from './formulas.js';
-import { countOf, fromChain, sameContents, Slot } from './slots.js';
+import { fromChain, fromValues, isSame, Slot, statesOf } from './slots.js';
 
 export interface Placed<T> {
   /** How many stand before it. */
@@ -40,7 +43,19 @@ export function inOrder<N extends object, T>(
   );
 }
 
+/** What is in an array, in its order. */
+export function inPlaces<T>(values: readonly T[]): Slot<Placed<T>>[] {
+  return fromValues(values).map(
+    ({ source, isPresent, content }, place) => new Slot(source, isPresent, { place, value: content }),
+  );
+}
+
 export class AbstractSequence<T> {
+  /** Bounds of all sequences of at most so many values. */
+  static states(count: number, value: Domain): ReturnType<typeof statesOf> {
+    return statesOf(this, count, record({ place: int(0, count - 1), value }));
+  }
+
   constructor(private slots: Slot<Placed<T>>[] = []) {}
 
   size(): number {
@@ -90,12 +105,21 @@ export class AbstractSequence<T> {
   }
 
   equalTo(other: AbstractSequence<T>): boolean {
-    return sameContents(
-      this.slots,
-      other.slots,
-      (a, b) => formulas.isCertain(a.place, b.place) && formulas.isCertain(a.value, b.value),
-      (a, b) => formulas.and(a.place === b.place, Object.is(a.value, b.value)),
-    );
+    const comparing = {
+      isCertain: (a: Placed<T>, b: Placed<T>) =>
+        formulas.isCertain(a.place, b.place) && formulas.isCertain(a.value, b.value),
+      equal: (a: Placed<T>, b: Placed<T>) => formulas.and(a.place === b.place, isSame(a.value, b.value)),
+    };
+    return sameEntries(this.slots, other.slots, comparing, (a, b) => a.place === b.place);
+  }
+
+  /** Every place is taken once. */
+  repOk(): boolean {
+    const size = this.size();
+    let result = areDistinct(this.slots, (a, b) => a.place === b.place);
+    for (const { isPresent, content } of this.slots)
+      result = formulas.and(result, formulas.or(!isPresent, content.place < size));
+    return result;
   }
 
   toString(): string {

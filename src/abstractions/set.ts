@@ -1,9 +1,16 @@
-/** A set of values. */
+/** A set of values. What counts as the same value can be said anew, as with keys of maps, by overriding `isSameValue`. */
 
+import type { Domain } from '../spec/domains.js';
+import { areDistinct, countOf, sameEntries } from './comparing.js';
 import { formulas } from './formulas.js';
-import { countOf, sameContents, Slot } from './slots.js';
+import { isSame, Slot, statesOf } from './slots.js';
 
 export class AbstractSet<T> {
+  /** Bounds of all sets of at most so many values. */
+  static states(count: number, value: Domain): ReturnType<typeof statesOf> {
+    return statesOf(this, count, value);
+  }
+
   constructor(private readonly slots: Slot<T>[] = []) {}
 
   size(): number {
@@ -45,8 +52,13 @@ export class AbstractSet<T> {
   }
 
   equalTo(other: AbstractSet<T>): boolean {
-    const certain = (a: T, b: T): boolean => formulas.isCertain(a, b);
-    return sameContents(this.slots, other.slots, certain, (a, b) => Object.is(a, b));
+    const equal = (a: T, b: T): boolean => this.isSameValue(a, b);
+    return sameEntries(this.slots, other.slots, { isCertain: formulas.isCertain, equal }, equal);
+  }
+
+  /** No value is there twice. */
+  repOk(): boolean {
+    return areDistinct(this.slots, (a, b) => this.isSameValue(a, b));
   }
 
   toString(): string {
@@ -54,10 +66,14 @@ export class AbstractSet<T> {
     return `{${values.join(', ')}}`;
   }
 
+  protected isSameValue(a: T, b: T): boolean {
+    return isSame(a, b);
+  }
+
   /** Slot by slot, whether it has the value. */
   private hits(value: T): readonly boolean[] {
     return formulas.settled(
-      this.slots.map(({ isPresent, content }) => formulas.and(isPresent, Object.is(content, value))),
+      this.slots.map(({ isPresent, content }) => formulas.and(isPresent, this.isSameValue(content, value))),
     );
   }
 }

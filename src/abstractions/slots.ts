@@ -4,12 +4,13 @@
  * looked at again (Roberson 2011, chapter III).
  */
 
+import { array, bool, oneOf, tree, type Domain } from '../spec/domains.js';
 import { formulas } from './formulas.js';
 
 export class Slot<T> {
   constructor(
-    /** The object of the module that it was made from; null: an operation of the abstraction made it. */
-    readonly source: object | null,
+    /** What of the module it was made from, an object or a place in an array; null: an operation of the abstraction made it. */
+    readonly source: object | number | null,
     public isPresent: boolean,
     public content: T,
   ) {}
@@ -21,12 +22,24 @@ export function fromTree<N extends object, T>(
   children: (node: N) => readonly (N | null | undefined)[],
   content: (node: N) => T,
 ): Slot<T>[] {
+  return fromRoots([root], children, content);
+}
+
+/** A call is made for each object that an argument may be, but for one array of them all. */
+function fromRoots<N extends object, T>(
+  roots: readonly (N | null | undefined)[],
+  children: (node: N) => readonly (N | null | undefined)[],
+  content: (node: N) => T,
+): Slot<T>[] {
   const present = new Map<N, boolean>();
   const edges: { readonly from: N; readonly to: N; readonly when: boolean }[] = [];
   const open: N[] = [];
-  for (const [node, when] of formulas.cases(root)) {
-    present.set(node, when);
-    open.push(node);
+  for (let index = 0; index < formulas.extent(roots); index += 1) {
+    for (const [node, when] of formulas.cases(roots[index])) {
+      const before = present.get(node);
+      if (before === undefined) open.push(node);
+      present.set(node, formulas.or(before ?? false, formulas.and(index < roots.length, when)));
+    }
   }
   for (let next = 0; next < open.length; next += 1) {
     const from = open[next]!;
@@ -68,7 +81,40 @@ export function fromTable<N extends object, T>(
   next: (node: N) => N | null | undefined,
   content: (node: N) => T,
 ): Slot<T>[] {
-  return buckets.flatMap((head) => fromChain(head, next, content));
+  return fromRoots(buckets, (node) => [next(node)], content);
+}
+
+/** The objects in an array; where there is none, nothing is contributed. */
+export function fromArray<N extends object, T>(
+  elements: readonly (N | null | undefined)[],
+  content: (element: N) => T,
+): Slot<T>[] {
+  const slots: Slot<T>[] = [];
+  for (let index = 0; index < formulas.extent(elements); index += 1) {
+    for (const [element, when] of formulas.cases(elements[index]))
+      slots.push(new Slot(sourceOf(element), formulas.and(index < elements.length, when), content(element)));
+  }
+  return slots;
+}
+
+/** Numbers, strings and the like in an array, each as it is. */
+export function fromValues<T>(values: readonly T[]): Slot<T>[] {
+  const slots: Slot<T>[] = [];
+  for (let index = 0; index < formulas.extent(values); index += 1)
+    slots.push(new Slot(index, index < values.length, values[index]!));
+  return slots;
+}
+
+/** Domains of the fields of all abstract states of a class with at most so many contents. */
+export function statesOf(
+  abstraction: { readonly name: string },
+  count: number,
+  content: Domain,
+): Readonly<Record<string, Readonly<Record<string, Domain>>>> {
+  return {
+    [abstraction.name]: { slots: array(tree(Slot, { optional: false, count }), { length: count }) },
+    Slot: { source: oneOf(null), isPresent: bool(), content },
+  };
 }
 
 /** Where a copy of the state before says which object it is a copy of; see `spec/statements.ts`. */
@@ -78,51 +124,11 @@ function sourceOf(node: object): object {
   return (node as { readonly [ORIGINAL]?: object })[ORIGINAL] ?? node;
 }
 
-/** Those that are not the same in both: what is left of one, and of the other. */
-export function uncancelled<T>(
-  some: readonly Slot<T>[],
-  others: readonly Slot<T>[],
-  isSame: (a: T, b: T) => boolean,
-): readonly [readonly Slot<T>[], readonly Slot<T>[]] {
-  const bySource = new Map<object, Slot<T>>();
-  for (const slot of others) if (slot.source !== null) bySource.set(slot.source, slot);
-  const cancelled = new Set<Slot<T>>();
-  for (const slot of some) {
-    const other = slot.source === null ? undefined : bySource.get(slot.source);
-    if (other === undefined) continue;
-    if (!formulas.isCertain(slot.isPresent, other.isPresent) || !isSame(slot.content, other.content)) continue;
-    cancelled.add(slot);
-    cancelled.add(other);
-  }
-  const isLeft = (slot: Slot<T>): boolean => !cancelled.has(slot) && !formulas.isCertain(slot.isPresent, false);
-  return [some.filter(isLeft), others.filter(isLeft)];
+/** Whether two values are the same, be one a copy of the other from the state before or not. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return Object.is(originalOf(a), originalOf(b));
 }
 
-/** Whether both have the same contents equally often. */
-export function sameContents<T>(
-  some: readonly Slot<T>[],
-  others: readonly Slot<T>[],
-  isCertain: (a: T, b: T) => boolean,
-  equal: (a: T, b: T) => boolean,
-): boolean {
-  const [left, right] = uncancelled(some, others, isCertain);
-  let result = true;
-  for (const { isPresent, content } of [...left, ...right]) {
-    const isBalanced = occurrences(left, content, equal) === occurrences(right, content, equal);
-    result = formulas.and(result, formulas.or(!isPresent, isBalanced));
-  }
-  return result;
-}
-
-function occurrences<T>(slots: readonly Slot<T>[], content: T, equal: (a: T, b: T) => boolean): number {
-  let count = 0;
-  for (const slot of slots) count += formulas.choose(formulas.and(slot.isPresent, equal(slot.content, content)), 1, 0);
-  return count;
-}
-
-/** How many contents there are. */
-export function countOf(slots: readonly Slot<unknown>[]): number {
-  let count = 0;
-  for (const { isPresent } of slots) count += formulas.choose(isPresent, 1, 0);
-  return count;
+function originalOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? sourceOf(value) : value;
 }

@@ -24,8 +24,8 @@ export const OBLIGATIONS = [
 export type ObligationKind = (typeof OBLIGATIONS)[number];
 
 /**
- * How a call of a module differs from the same call of its abstraction: one returns and the other throws; they throw different exceptions,
- * return different values, leave different states.
+ * How a call of a module differs from the same call of its abstraction: the abstraction does not allow it; one returns and the other
+ * throws; they throw different exceptions, return different values, leave different states.
  */
-export const DIFFERENCES = ['ending', 'exception', 'result', 'state'] as const;
+export const DIFFERENCES = ['precondition', 'ending', 'exception', 'result', 'state'] as const;
 export type Difference = (typeof DIFFERENCES)[number];

@@ -1,5 +1,6 @@
 /** What a violation is, in one sentence; of a theorem, by its name. */
 
+import type { Difference } from '../base/names.js';
 import type { OperationBounds } from '../spec/bounds.js';
 import type { Violation } from '../engine/real/protocol.js';
 
@@ -56,9 +57,12 @@ function thrownBy({ judgement }: Extract<Violation, { judgement: unknown }>): st
 function refinementText(what: string, { judgement, comparison }: Extract<Violation, { kind: 'refinement' }>): string {
   if (judgement.kind === 'thrown')
     return `${what} cannot be compared with the abstraction: that throws ${judgement.name}: ${judgement.message}`;
+  if (comparison?.of === 'orders') return orderText(what, comparison.differs);
   switch (comparison?.differs) {
     case undefined:
       return `${what} does not do what the abstraction does`;
+    case 'precondition':
+      return `${what} is called where the abstraction does not allow it`;
     case 'ending':
       return `${what} and the abstraction end differently: one returns, the other throws`;
     case 'exception':
@@ -67,5 +71,21 @@ function refinementText(what: string, { judgement, comparison }: Extract<Violati
       return `${what} returns something else than the abstraction`;
     case 'state':
       return `after ${what} the state stands for something else than the abstraction`;
+  }
+}
+
+/** In what two orders of the same calls differ. */
+function orderText(what: string, differs: Difference): string {
+  switch (differs) {
+    case 'precondition':
+      return `${what} do not commute: one order is allowed, the other is not`;
+    case 'ending':
+      return `${what} do not commute: a call that returns in one order throws in the other`;
+    case 'exception':
+      return `${what} do not commute: a call throws different exceptions in the two orders`;
+    case 'result':
+      return `${what} do not commute: a call returns something else in the other order`;
+    case 'state':
+      return `${what} do not commute: the two orders leave different states`;
   }
 }

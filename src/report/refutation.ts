@@ -22,7 +22,7 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     paint([line(violation.message)]),
     ...(violation.place === null ? [] : [showPlace(violation.place, violation.conjunct, options)]),
     ...(violation.conjunct === null ? [] : [paint([[piece('false:  ', 'bad'), piece(violation.conjunct)]])]),
-    paint([line('call:   ', 'dim').concat(line(counterexample.call))]),
+    ...(isOfOrders(violation) ? [] : [paint([line('call:   ', 'dim').concat(line(counterexample.call))])]),
     paint(comparison(violation.comparison)),
     ...argumentsOf(counterexample, options.width).map((lines) => paint(lines)),
     paint(outcome(counterexample, options.width)),
@@ -36,7 +36,7 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
 
 /** That nothing was returned is worth a line only where something was promised about it. */
 function outcome({ result, after, subjectAfter, violation, replayed }: Counterexample, width: number): readonly Line[] {
-  if (!replayed) return [];
+  if (!replayed || isOfOrders(violation)) return [];
   if (after === null) return [line('result: it does not end')];
   const isNothing = result === null || (result.kind === 'special' && result.text === 'undefined');
   if (result === null || (isNothing && violation.kind !== 'postcondition')) return [];
@@ -50,10 +50,23 @@ function outcome({ result, after, subjectAfter, violation, replayed }: Counterex
   return [[label], ...indent(drawValue(after, result, noMarks, width - 4), 2)];
 }
 
+/** Two orders of calls are shown by what was called in each. */
+function isOfOrders({ comparison: compared }: Counterexample['violation']): boolean {
+  return compared?.of === 'orders';
+}
+
 /** What the module did and what it should have done. */
 function comparison(compared: Comparison | null): readonly Line[] {
   if (compared === null) return [];
-  const { differs, name, before, module, abstraction } = compared;
+  const { differs, of, name, before, module, abstraction } = compared;
+  if (of === 'orders') {
+    const left = ({ end, state }: Comparison['module']): string =>
+      differs === 'state' ? `${end}; then ${state}` : end;
+    return [
+      [piece('one order:   ', 'dim'), piece(left(module), 'bad')],
+      [piece('the other:   ', 'dim'), piece(left(abstraction))],
+    ];
+  }
   const [what, ofModule, ofAbstraction] =
     differs === 'state' ? ['afterwards', module.state, abstraction.state] : ['ends with', module.end, abstraction.end];
   return [

@@ -25,7 +25,15 @@ export function specPlace(source: SourceText, ordinal: number, keys: readonly st
   return { source, start: place.getStart(file), end: place.end };
 }
 
-const SPEC_CALLS: ReadonlySet<string> = new Set(['check', 'equality', 'hashing', 'ordering', 'refines', 'soundness']);
+const SPEC_CALLS: ReadonlySet<string> = new Set([
+  'check',
+  'commutes',
+  'equality',
+  'hashing',
+  'ordering',
+  'refines',
+  'soundness',
+]);
 
 function isCheck(callee: ts.Expression): boolean {
   if (ts.isPropertyAccessExpression(callee)) return isCheck(callee.name as ts.Expression) || isCheck(callee.expression);

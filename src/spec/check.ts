@@ -252,7 +252,7 @@ function namesIn(modifies: unknown): readonly string[] | null {
 }
 
 /** An operation `put` may be specified in its class by `putPrecondition(...actuals)` and `putPostcondition(old, result, ...actuals)`. */
-const PRECONDITION = 'Precondition';
+export const PRECONDITION = 'Precondition';
 const POSTCONDITION = 'Postcondition';
 
 /** Whether a method specifies another one, and is no operation itself. */

@@ -14,6 +14,7 @@ export { check } from './check.js';
 export type { CheckFunctionOptions, CheckOptions, OperationOptions } from './check.js';
 export { equality, hashing, ordering } from './laws.js';
 export type { EqualityOptions, HashingOptions, OrderingOptions } from './laws.js';
+export { commutes, type CommutesOptions, type PairToCommute } from './commutes.js';
 export { refines, type RefinesOptions } from './refines.js';
 export { registered } from './registered.js';
 export type { Registered } from './registered.js';

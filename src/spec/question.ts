@@ -51,6 +51,8 @@ export interface Refinement {
   readonly agrees: (...seen: Seen) => unknown;
   /** The same, to be shown. */
   readonly compared: (...seen: Seen) => Compared;
+  /** Whether either changes what the module was before the call, so that nobody else can look at it. */
+  readonly spendsOld?: boolean;
 }
 
 /** The module as it is and as it was before the call, how the call ended, and its arguments as they were. */
@@ -72,6 +74,15 @@ export interface Compared {
   readonly after: unknown;
   /** The abstraction of the module after the call. */
   readonly image: unknown;
+  /** Where two orders of the same calls were compared instead: what was called, one after the other. */
+  readonly orders?: readonly [readonly TakenStep[], readonly TakenStep[]];
+}
+
+/** One call of a sequence, and how it ended; null: it was not allowed any more, or what came before. */
+export interface TakenStep {
+  readonly name: string;
+  readonly actuals: readonly unknown[];
+  readonly end: End | null;
 }
 
 export interface Question {
@@ -96,6 +107,8 @@ export interface Question {
   readonly beginning: Refinement | null;
   /** The names of the operations; null: every public method. */
   readonly operations: readonly string[] | null;
+  /** Whether it is about nothing but what it names, so that nobody misses the other public methods. */
+  readonly isSelective?: boolean;
   /** The names for which the check allows exceptions, operation by operation. */
   readonly throwing: readonly string[];
   operation(name: string): Operation;

@@ -8,13 +8,13 @@
  * Together they say that whoever uses the module cannot tell it from the abstraction.
  */
 
-import type { Difference } from '../base/names.js';
 import { OF_CLASSES, normalClass, type CheckOptions, type OperationOptions } from './check.js';
-import { tree, type Class, type Domain } from './domains.js';
+import type { Class, Domain } from './domains.js';
+import { differenceOf, endOf, isSameResult } from './ends.js';
+import { EqualStates, equalTo, equalityOf, preconditionOf, repOk } from './equality.js';
 import { requireClass } from './mistakes.js';
-import type { Compared, End, Fields, Question, Refinement } from './question.js';
-import { nextCall, optionsOf, own, registered, requireKnown, unused } from './registered.js';
-import { AssertionViolation, AssumptionFailure, isSame } from './statements.js';
+import type { Compared, Fields, Question, Refinement } from './question.js';
+import { nextCall, optionsOf, registered, requireKnown, unused } from './registered.js';
 
 export interface RefinesOptions<M, A> extends Omit<CheckOptions<M>, 'operations' | 'throws'> {
   /** The abstract state that a state of the module stands for; it changes nothing. */
@@ -87,7 +87,7 @@ export function refines<M, A>(
     name: unused(`${abstraction.name}: equality`),
     call,
     target: EqualStates,
-    at: (scope) => congruence(abstractionClass, at(scope)),
+    at: (scope) => equalityOfAbstraction(abstractionClass, at(scope)),
   });
 }
 
@@ -119,27 +119,23 @@ function refinement(module: Class, abstraction: AbstractionClass, options: Optio
       const abstract = names[name] ?? name;
       const observed = observe[name] ?? ((result: unknown) => result);
       const standsFor = (a: unknown, b: unknown): unknown => a instanceof module && equal(image(a), b);
-      const alike = (hasThrown: boolean, end: unknown, other: End): boolean =>
-        hasThrown === other.hasThrown &&
-        (hasThrown ? isSameException(end, other.value) : isSameResult(observed(end), observed(other.value), standsFor));
+      const isSameValue = (a: unknown, b: unknown): boolean => isSameResult(observed(a), observed(b), standsFor);
       const claims: Refinement = {
         agrees: (subject, old, hasThrown, end, actuals) => {
           const beside = image(old);
-          return alike(hasThrown, end, endOf(beside, abstract, actuals)) && equal(beside, image(subject));
+          if (!preconditionOf(beside, abstract, actuals)) return false;
+          const other = endOf(beside, abstract, actuals);
+          return differenceOf({ hasThrown, value: end }, other, isSameValue) === null && equal(beside, image(subject));
         },
         compared: (subject, old, hasThrown, end, actuals): Compared => {
           const [before, beside] = [image(old), image(old)];
+          const isAllowed = preconditionOf(beside, abstract, actuals);
           const other = endOf(beside, abstract, actuals);
           const after = image(subject);
-          const isAlike = alike(hasThrown, end, other);
-          return {
-            differs: differenceOf(hasThrown, other, isAlike, () => equal(beside, after)),
-            name: abstract,
-            before,
-            end: other,
-            after: beside,
-            image: after,
-          };
+          const differs = isAllowed
+            ? (differenceOf({ hasThrown, value: end }, other, isSameValue) ?? (equal(beside, after) ? null : 'state'))
+            : 'precondition';
+          return { differs, name: abstract, before, end: other, after: beside, image: after };
         },
       };
       return { ...question.operation(name), refinement: claims };
@@ -147,61 +143,32 @@ function refinement(module: Class, abstraction: AbstractionClass, options: Optio
   };
 }
 
-function differenceOf(hasThrown: boolean, other: End, isAlike: boolean, isEqual: () => unknown): Difference | null {
-  if (hasThrown !== other.hasThrown) return 'ending';
-  if (!isAlike) return hasThrown ? 'exception' : 'result';
-  return isEqual() ? null : 'state';
+/** The question about the abstraction. */
+function equalityOfAbstraction(abstraction: AbstractionClass, options: Options): Question {
+  const { names = {}, operations, equality } = options;
+  const methodOf = (name: string): string => names[name] ?? name;
+  const calls = Object.entries(operations).map(([name, given]) => {
+    const domains = 'length' in given ? given : (given.arguments ?? null);
+    return [name, { method: methodOf(name), arguments: domains }] as const;
+  });
+  return equalityOf(
+    {
+      class: abstraction,
+      equal: options.equal ?? equalTo,
+      // what is equal to a valid state is one, or equal states do not do the same
+      isValid: (first) => repOk(first),
+      isAllowed: (state, name, actuals) => preconditionOf(state, methodOf(name), actuals),
+      calls: Object.fromEntries(calls),
+      fields: (equality ?? {}) as Fields,
+      begin: () => new abstraction(),
+    },
+    options.scope === undefined ? {} : { scope: options.scope },
+  );
 }
 
 /** What the options say about the module alone. */
 function classOptions(options: Options): CheckOptions<unknown> {
   return Object.fromEntries(Object.entries(options).filter(([key]) => OF_CLASSES.includes(key)));
-}
-
-/** Two states of an abstraction that count as one. */
-export class EqualStates {
-  constructor(
-    readonly first: unknown,
-    readonly second: unknown,
-  ) {}
-}
-
-/** The question about the abstraction. */
-function congruence(abstraction: AbstractionClass, options: Options): Question {
-  const { names = {}, operations, equality = {} } = options;
-  const equal = options.equal ?? equalTo;
-  const both = tree(abstraction, { optional: false });
-  const pairs = Object.keys(operations).map((name): [string, OperationOptions<unknown>] => {
-    const given = operations[name]!;
-    const domains = 'length' in given ? given : given.arguments;
-    const abstract = names[name] ?? name;
-    const call = (pair: unknown, ...actuals: unknown[]): readonly End[] => {
-      const { first, second } = pair as EqualStates;
-      return [endOf(first, abstract, actuals), endOf(second, abstract, actuals)];
-    };
-    return [
-      name,
-      {
-        ...(domains === undefined ? {} : { arguments: domains }),
-        call: call as (pair: unknown, ...actuals: never[]) => unknown,
-        postcondition: ((_pair: unknown, _old: unknown, [first, second]: readonly [End, End]) =>
-          first.hasThrown === second.hasThrown &&
-          (first.hasThrown
-            ? isSameException(first.value, second.value)
-            : isSameResult(first.value, second.value, (a, b) => a instanceof abstraction && equal(a, b)))) as never,
-      },
-    ];
-  });
-  return normalClass(EqualStates, {
-    state: { EqualStates: { first: both, second: both }, ...(equality as Fields) },
-    invariant: (pair) => {
-      const { first, second } = pair as EqualStates;
-      return equal(first, second);
-    },
-    operations: Object.fromEntries(pairs),
-    initial: () => new EqualStates(new abstraction(), new abstraction()),
-    ...(options.scope === undefined ? {} : { scope: options.scope }),
-  });
 }
 
 function requireMethod(abstraction: AbstractionClass, name: string, operation: string): void {
@@ -211,32 +178,4 @@ function requireMethod(abstraction: AbstractionClass, name: string, operation: s
   throw new TypeError(
     `${abstraction.name} has no method ${name}: write names: { ${operation}: '…' } with what it calls it`,
   );
-}
-
-function equalTo(a: unknown, b: unknown): unknown {
-  return own(a, 'equalTo', [b]);
-}
-
-/** How a call on an abstract state ends. What an assumption or an assertion throws is not for us. */
-function endOf(subject: unknown, name: string, actuals: readonly unknown[]): End {
-  try {
-    return { hasThrown: false, value: own(subject, name, actuals) };
-  } catch (error) {
-    if (error instanceof AssumptionFailure || error instanceof AssertionViolation) throw error;
-    return { hasThrown: true, value: error };
-  }
-}
-
-/** Exceptions are the same if their classes are; what they say is for people. */
-function isSameException(a: unknown, b: unknown): boolean {
-  if (!(a instanceof Object) || !(b instanceof Object)) return Object.is(a, b);
-  return a.constructor === b.constructor;
-}
-
-/** Primitives and objects by what they are, arrays by their elements, states of the module by what they stand for. */
-function isSameResult(a: unknown, b: unknown, standsFor: (a: unknown, b: unknown) => unknown): boolean {
-  if (isSame(a, b)) return true;
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((one, index) => isSameResult(one, b[index], standsFor));
-  return Boolean(standsFor(a, b));
 }

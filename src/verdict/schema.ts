@@ -96,6 +96,9 @@ const ended = z.object({
 const comparison = z
   .object({
     differs: z.enum(DIFFERENCES),
+    of: z
+      .enum(['abstraction', 'orders'])
+      .describe('what is compared: a module with its abstraction, or two orders of the same calls'),
     name: z.string().nullable().describe('what the abstraction calls the operation; null: it begins'),
     before: z.string().nullable().describe('the abstract state before; null: it begins'),
     module: ended,

@@ -56,9 +56,10 @@ export interface ArgumentChoice {
   readonly origin: 'spec' | 'type';
 }
 
-/** The same call on a module and on its abstraction, in words. */
+/** The same call on a module and on its abstraction, in words; or the same two calls in two orders, the other one as `abstraction`. */
 export interface Comparison {
   readonly differs: Difference;
+  readonly of: 'abstraction' | 'orders';
   /** What the abstraction calls the operation; null: it begins. */
   readonly name: string | null;
   /** The abstract state before; null: it begins. */

@@ -1,35 +1,20 @@
 /** Modules against their abstractions: the glass box and enumeration say the same, and what differs is shown. */
 
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkFiles } from '../../src/node/check.js';
+import { holding, outcomes, verdictsOf as verdictsIn } from './refined.js';
 import type { CheckRequest } from '../../src/pipeline/request.js';
 import type { Verdict } from '../../src/verdict/verdict.js';
 
-async function verdictsOf(name: string, engine: CheckRequest['engine']): Promise<readonly Verdict[]> {
-  const file = fileURLToPath(new URL(`../fixtures/refinement/${name}.check.ts`, import.meta.url));
-  const request = { files: [file], scopes: null, engine, timeLimit: null, memoryLimit: null } as const;
-  const report = await checkFiles({ ...request, workers: 1, only: null }, () => undefined);
-  return report.checks.flatMap((check) => check.verdicts);
-}
+const verdictsOf = (name: string, engine: CheckRequest['engine']): Promise<readonly Verdict[]> =>
+  verdictsIn(`refinement/${name}`, engine);
 
-/** Check → goal → verdict, or what is violated and how the module differs. */
-function outcomes(verdicts: readonly Verdict[]): Record<string, Record<string, string>> {
-  const found: Record<string, Record<string, string>> = {};
-  for (const { check, goal, verdict, reason, counterexample } of verdicts) {
-    const { kind = '', comparison = null } = counterexample?.violation ?? {};
-    const shown = counterexample === null ? (reason?.code ?? verdict) : (comparison?.differs ?? kind);
-    (found[check] ??= {})[goal?.name ?? ''] = shown;
-  }
-  return found;
-}
-
-const right = { get: 'holds', put: 'holds', remove: 'holds' };
+const right = holding('get', 'put', 'remove');
 
 test('a map that is a list does what a map does, or differs in states, results or from the beginning', async () => {
   const [glass, real] = [await verdictsOf('list-map', 'glass'), await verdictsOf('list-map', 'enumerate')];
   expect(outcomes(glass)).toEqual({
     'ListMap refines AbstractMap': { 'new ListMap': 'holds', ...right },
+    'AbstractMap: equality': { initial: 'holds', ...right },
     'LosingMap refines AbstractMap': { 'new LosingMap': 'holds', ...right, remove: 'state' },
     'LyingMap refines AbstractMap': { 'new LyingMap': 'holds', ...right, put: 'result' },
     'PreparedMap refines AbstractMap': { 'new PreparedMap': 'state', ...right },
@@ -41,6 +26,7 @@ test('a map that is a list does what a map does, or differs in states, results o
   );
   expect(losing.counterexample!.violation.comparison).toEqual({
     differs: 'state',
+    of: 'abstraction',
     name: 'delete',
     before: '{0 → a, 1 → a}',
     module: { end: "'a'", state: '{}' },
@@ -59,7 +45,28 @@ test('a stack ends as its model does, or otherwise; and a model that calls too m
     'PatientStack refines Model': { 'new PatientStack': 'holds', push: 'holds', pop: 'ending' },
     'Stack refines CarelessModel': begins,
     'CarelessModel: equality': { ...equal, pop: 'postcondition' },
+    'Stack refines StrictModel': begins,
+    'StrictModel: equality': equal,
+    'Stack refines StrictModel#2': { ...begins, pop: 'precondition' },
+    'StrictModel: equality#2': equal,
     'Stack refines AbstractStack': begins,
+    'AbstractStack: equality': equal,
+  });
+  expect(outcomes(real)).toEqual(outcomes(glass));
+}, 200_000);
+
+test('what is in an array is a priority queue, a multiset or a sequence, and these are congruences', async () => {
+  const [glass, real] = [await verdictsOf('arrays', 'glass'), await verdictsOf('arrays', 'enumerate')];
+  const [heap, purse, journal] = [holding('insert', 'extract'), holding('put', 'spend'), holding('write', 'undo')];
+  expect(outcomes(glass)).toEqual({
+    'Heap refines AbstractPriorityQueue': { 'new Heap': 'holds', ...heap },
+    'AbstractPriorityQueue: equality': { initial: 'holds', ...heap },
+    'ForgetfulHeap refines AbstractPriorityQueue': { 'new ForgetfulHeap': 'holds', ...heap, extract: 'state' },
+    'Purse refines AbstractMultiset': { 'new Purse': 'holds', ...purse },
+    'AbstractMultiset: equality': { initial: 'holds', ...purse },
+    'LeakingPurse refines AbstractMultiset': { 'new LeakingPurse': 'holds', ...purse, spend: 'state' },
+    'Journal refines AbstractSequence': { 'new Journal': 'holds', ...journal },
+    'AbstractSequence: equality': { initial: 'holds', ...journal },
   });
   expect(outcomes(real)).toEqual(outcomes(glass));
 }, 200_000);

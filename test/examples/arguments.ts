@@ -1,6 +1,7 @@
-/** Arguments of operations whose specs leave them to the types, by spec. */
+/** Arguments of operations whose specs leave them to the types, or that are objects, by spec. */
 
 import fc from 'fast-check';
+import { Point } from '../../examples/hash-table/hash-table.js';
 import { PairingHeap } from '../../examples/pairing-heap/pairing-heap.js';
 import { SUBJECT, type Missing } from './play.js';
 
@@ -34,6 +35,12 @@ export function missingOf(spec: string, scope: number): Missing {
         extractMinimum: nothing,
         absorb: fc.oneof(fc.tuple(other), fc.constant([SUBJECT])),
       };
+    }
+    case 'hash-table.check.ts': {
+      const coordinates = fc.tuple(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 0, max: 3 }));
+      const point = coordinates.map(([x, y]) => new Point(x, y));
+      const [key, entry] = [fc.tuple(point), fc.tuple(point, fc.constantFrom('a', 'b'))];
+      return { put: entry, remove: key, get: key, fetch: key };
     }
     case 'interval-map.check.ts': {
       const value = fc.constantFrom('a', 'b');

@@ -26,14 +26,14 @@ export interface Step {
 /** An argument: the object that the operation is called on. */
 export const SUBJECT = Symbol('subject');
 
-/** What the spec leaves to the types: names of operations and their arguments. */
+/** What the spec leaves to the types, and what are objects: names of operations and their arguments. */
 export type Missing = Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>>;
 
 export function stepsOf(check: Question, scope: number, missing: Missing): fc.Arbitrary<readonly Step[]> {
   const names = check.operations ?? Object.keys(missing);
   const step = names.map((name) => {
-    const domains = check.operation(name).arguments;
-    const actuals = domains === null ? missing[name]! : fc.tuple(...domains.map((domain) => sampleOf(domain, scope)));
+    const domains = check.operation(name).arguments ?? [];
+    const actuals = missing[name] ?? fc.tuple(...domains.map((domain) => sampleOf(domain, scope)));
     return actuals.map((given) => ({ operation: name, actuals: given }));
   });
   return fc.array(fc.oneof(...step), { minLength: 1, maxLength: 6 * scope, size: 'max' });

@@ -21,5 +21,5 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   browser: ['base', 'source', 'solver', 'pipeline'],
   entries: ['base', 'source', 'spec', 'verdict', 'program', 'report', 'pipeline', 'node', 'browser'],
   cli: ['entries', 'report', 'base'],
-  abstractions: [],
+  abstractions: ['spec'],
 };

@@ -99,9 +99,12 @@ export function planClass(context: CheckContext): Planned {
       isDeclarative: declarativeFunctions(context),
     },
     // a theorem is about one method, and those that it is stated with
-    unnamed: operations.some(({ bounds }) => bounds.theorem !== undefined)
-      ? []
-      : publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) => (names.includes(name) ? [] : [name])),
+    unnamed:
+      operations.some(({ bounds }) => bounds.theorem !== undefined) || ownField(normal, 'isSelective') === true
+        ? []
+        : publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) =>
+            names.includes(name) ? [] : [name],
+          ),
   };
 }
 

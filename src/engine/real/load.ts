@@ -4,7 +4,7 @@ import { register } from 'node:module';
 import { nodeFiles, ownModule, specModulePath } from '../../source/node-files.js';
 import { type Registered, registered } from '../../spec/registered.js';
 import type { Question } from '../../spec/question.js';
-import { EqualStates } from '../../spec/refines.js';
+import { EqualStates } from '../../spec/equality.js';
 import * as spec from '../../spec/index.js';
 import { watchChance } from './chance.js';
 import { ENTRY, SPEC, type HookData } from './hook-data.js';
@@ -33,7 +33,7 @@ let isExplaining = false;
 /** From now on, modules of the user are prepared as they are loaded. */
 export function prepareLoading(explain: boolean): void {
   // a class of ours that states may be of
-  theRegistry().register(`${specModulePath().replace('index.', 'refines.')}#EqualStates`, EqualStates);
+  theRegistry().register(`${specModulePath().replace('index.', 'equality.')}#EqualStates`, EqualStates);
   watchChance();
   isExplaining = explain;
   Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });

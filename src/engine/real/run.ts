@@ -95,6 +95,8 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const { refinement } = operation;
   const looksBack = operation.postcondition !== null || refinement !== null;
   const [old, ...copies] = !looksBack ? [] : copyOf([subject, ...actuals], registry);
+  const [spare, ...spares] =
+    refinement?.spendsOld === true ? copyOf([subject, ...actuals], registry) : [old, ...copies];
   const modifies = situation.bounds.operations.find((one) => one.name === name)?.modifies;
   const changed = modifies === undefined ? null : watched(built, modifies, registry);
   const shownBefore = shownBy(check, subject);
@@ -118,7 +120,12 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
     }
   }
   if (finding === null && refinement !== null)
-    finding = refinementFinding(registry, refinement, [subject, old, !hasResult, called.value, copies]);
+    finding = refinementFinding(
+      registry,
+      refinement,
+      [subject, old, !hasResult, called.value, copies],
+      [subject, spare, !hasResult, called.value, spares],
+    );
   const object = finding === null ? (changed?.() ?? null) : null;
   if (object !== null) finding = findingOf({ kind: 'frame', object: -1 }, object, null);
   return { built, after, ending: ended(finding, called) };
@@ -214,12 +221,12 @@ function findingOf(violation: Violation, object: object | null, judged: Judged |
   return { violation, object, decision: judged?.decision ?? null, isExcused: judged?.isAssumption ?? false };
 }
 
-/** In what a module differs from its abstraction; null if in nothing. */
-function refinementFinding(registry: Registry, refinement: Refinement, seen: Seen): Finding | null {
+/** In what a module differs from its abstraction; null if in nothing. @param again the same, for a second look */
+function refinementFinding(registry: Registry, refinement: Refinement, seen: Seen, again = seen): Finding | null {
   const judged = judge(registry, () => refinement.agrees(...seen));
   const { judgement } = judged;
   if (judgement.kind === 'true') return null;
-  const comparison = judgement.kind === 'false' ? comparisonOf(refinement, seen) : null;
+  const comparison = judgement.kind === 'false' ? comparisonOf(refinement, again) : null;
   return findingOf({ kind: 'refinement', judgement, comparison }, null, { ...judged, decision: null });
 }
 

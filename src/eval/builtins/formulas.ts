@@ -25,6 +25,9 @@ export function installFormulas(realm: Realm): void {
       objectsIn(machine.narrow(value)).map(({ object, guard }) => list(machine, [object, boolean(machine, guard)])),
     ),
   );
+  method(realm, formulas, 'extent', 1, (machine, _self, [value]) =>
+    Math.max(0, ...objectsIn(machine.narrow(value)).map(({ object }) => largest(machine.heap.length(object)))),
+  );
   method(realm, formulas, 'and', 2, (machine, _self, [a, b]) =>
     boolean(machine, machine.circuit.and(bit(machine, a), bit(machine, b))),
   );
@@ -42,7 +45,9 @@ export function installFormulas(realm: Realm): void {
     (machine, _self, [a, b]) => equal(machine.values, 'sameValue', machine.narrow(a), machine.narrow(b)) === TRUE,
   );
   method(realm, formulas, 'settled', 1, (machine, _self, [conditions]) => {
-    const bits = elementsOf(machine, conditions).map((one) => machine.circuit.known(bit(machine, one)));
+    const elements = elementsOf(machine, conditions);
+    if (elements === null) return conditions;
+    const bits = elements.map((one) => machine.circuit.known(bit(machine, one)));
     const settled = machine.policy.settle(machine, bits);
     return list(
       machine,
@@ -55,9 +60,16 @@ function list({ heap, realm }: Machine, elements: readonly Value[]): HeapObject 
   return heap.allocateArray(realm.arrayPrototype, [...elements]);
 }
 
-/** @requires an array whose length is known */
-function elementsOf({ heap }: Machine, array: Value): readonly Value[] {
-  return heap.elementsFrom(array as HeapObject, 0, heap.length(array as HeapObject) as number);
+/** Null if it is not known how many there are. */
+function elementsOf({ heap }: Machine, array: Value): readonly Value[] | null {
+  if (!(array instanceof HeapObject)) return null;
+  const length = heap.length(array);
+  return typeof length === 'number' ? heap.elementsFrom(array, 0, length) : null;
+}
+
+/** @requires a length */
+function largest(length: Value): number {
+  return length instanceof Union ? length.word!.hi : (length as number);
 }
 
 function objectsIn(value: Value): readonly { readonly object: HeapObject; readonly guard: Bit }[] {

@@ -1,0 +1,37 @@
+/**
+ * A hash set does what a set does: the setting of table 6.2 of Roberson (2011), with one bucket, which is a list of all values, and with
+ * four. There are 2n + 1 values for every bucket, and each has room for all n.
+ */
+
+import { array, constant, int, oneOf, refines, tree } from 'glassbox';
+import { AbstractSet, fromTable } from 'glassbox/abstractions';
+import { Entry, HashMap } from '../hash-map/hash-map.js';
+import { HashSet } from './hash-set.js';
+
+for (const buckets of [1, 4]) {
+  refines(HashSet, AbstractSet<number>, (n) => {
+    const value = int(0, 2 * n * buckets);
+    const chain = tree(Entry, { count: buckets * n, height: n });
+    return {
+      name: `HashSet, ${buckets} ${buckets === 1 ? 'bucket' : 'buckets'}`,
+      scope: 4,
+      state: {
+        HashSet: { map: tree(HashMap, { optional: false }) },
+        HashMap: { table: array(chain, { length: buckets }), size: int(0, n), load: constant() },
+        Entry: { key: value, value: oneOf(true), next: chain },
+      },
+      initial: () => new HashSet(buckets, n + 1),
+      abstraction: (set) =>
+        new AbstractSet(
+          fromTable(
+            set.map.table,
+            (entry) => entry.next,
+            (entry) => entry.key,
+          ),
+        ),
+      operations: { add: [value], remove: [value], has: [value], isEmpty: [], clear: [] },
+      names: { remove: 'delete' },
+      equality: false,
+    };
+  });
+}
