@@ -8,8 +8,8 @@ import { formulas } from './formulas.js';
 
 export class Slot<T> {
   constructor(
-    /** The object of the module that it was made from; null: an operation of the abstraction made it. */
-    readonly source: object | null,
+    /** The object of the module that it was made from, or which entry of a map; null: an operation of the abstraction made it. */
+    readonly source: object | number | null,
     public isPresent: boolean,
     public content: T,
   ) {}
@@ -84,7 +84,7 @@ export function uncancelled<T>(
   others: readonly Slot<T>[],
   isSame: (a: T, b: T) => boolean,
 ): readonly [readonly Slot<T>[], readonly Slot<T>[]] {
-  const bySource = new Map<object, Slot<T>>();
+  const bySource = new Map<object | number, Slot<T>>();
   for (const slot of others) if (slot.source !== null) bySource.set(slot.source, slot);
   const cancelled = new Set<Slot<T>>();
   for (const slot of some) {

@@ -23,7 +23,7 @@ import { alternatives, mapParts } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
 import { asTree, leadingUp, mayLeadUp, objectsIn, referenceTarget } from './bound-tools.js';
 import type { Examples } from './examples.js';
-import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
+import { boundOfDomain, boundOfUnordered, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';
 import { isInherited, ownAccessors, ownField, ownFields, spanOf } from './reading.js';
 import { hasMethod, type DraftType } from './type-table.js';
@@ -34,6 +34,8 @@ export interface StateContext extends DomainContext {
   readonly fields: HeapObject;
   readonly generic: (name: string) => Bound | null;
   readonly owner: (text: string, keys: readonly string[]) => Owner;
+  /** Whether a class is a ready-made abstraction, or extends one. */
+  readonly isAbstraction: (class_: HeapObject) => boolean;
 }
 
 /** A type with its bounds, and what the evaluator has of it. */
@@ -161,6 +163,13 @@ function planField(
   }
   if (said !== undefined && domainKind(said) === 'constant' && draft.class !== null)
     return field({ kind: 'kept' }, 'spec');
+  if (
+    said !== undefined &&
+    domainKind(said) === 'unordered' &&
+    draft.class !== null &&
+    context.isAbstraction(draft.class)
+  )
+    return field(boundOfUnordered(said as HeapObject, owner, context), 'spec');
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
   if (bound !== null) return declared!.tags.includes('tree') ? field(asTree(bound), 'tag') : field(bound, 'type');
