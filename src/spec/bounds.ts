@@ -40,6 +40,7 @@
  */
 
 import type { Called } from '../base/called.js';
+import type { Replacement } from '../base/replacement.js';
 import type { Operation, Theorem } from './question.js';
 import type { Primitive } from './domains.js';
 
@@ -176,6 +177,8 @@ export interface Bounds {
   readonly operations: readonly OperationBounds[];
   /** The ways to begin. */
   readonly beginnings: readonly BeginningBounds[];
+  /** Classes of the program in whose place there are others. */
+  readonly replacements?: readonly Replacement[];
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
   readonly keeps?: boolean;
 }

@@ -74,6 +74,8 @@ export interface Question {
   readonly fields: Fields;
   readonly generics: Readonly<Record<string, Domain>>;
   readonly declarative: readonly string[];
+  /** Classes that the program uses, with those in their place. */
+  readonly replace: readonly (readonly [replaced: Class, by: Class])[];
   /** Methods of the subject that are declarative with all that they call. */
   readonly merged?: readonly string[];
   /** The domain of a reducer's state; null: an instance of the class, or from the types. */

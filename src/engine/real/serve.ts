@@ -18,7 +18,7 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
       await loadSpec(request.file);
       return { kind: 'loaded' };
     }
-    const situation = situationIn(await loadCheck(request.address), request.bounds);
+    const situation = situationIn(await loadCheck(request.address, request.bounds.replacements), request.bounds);
     return await asWritten(answerTo(request, situation, tell));
   } catch (error) {
     const { name, message, stack } = described(error);
