@@ -1,0 +1,69 @@
+/**
+ * The setting of table 6.3 of Roberson (2011): maps of at most n keys, and eight values. No key is in both maps, and the temporary one is empty
+ * unless it is enabled.
+ */
+
+import { check, derived, int, map, tree, unordered } from 'glassbox';
+import { AbstractTreeMap } from '../tree-map/abstract-tree-map.js';
+import { Entry, TreeMap } from '../tree-map/tree-map.js';
+import { DualCache } from './dual-cache.js';
+import { MapCache } from './map-cache.js';
+
+const value = int(0, 7);
+
+check(DualCache, (n) => {
+  const key = int(0, 2 * n);
+  const below = tree(Entry, { count: n });
+  return {
+    scope: 2,
+    state: {
+      TreeMap: { root: below, size: int(0, n) },
+      Entry: { left: below, right: below, key, value, parent: derived() },
+    },
+    invariant: (cache) => cache.permanent.repOk() && cache.temporary.repOk() && cache.repOk(),
+    operations: {
+      lookup: [key],
+      remove: [key],
+      enableTemporary: [],
+      disableTemporary: [],
+      promote: [key],
+      demote: [key],
+    },
+    declarative: ['parentOf', 'leftOf', 'rightOf', 'colorOf'],
+  };
+});
+
+check(DualCache, (n) => {
+  const key = int(0, n - 1);
+  return {
+    name: 'DualCache, TreeMap replaced',
+    scope: 7,
+    replace: [[TreeMap, AbstractTreeMap]],
+    state: { AbstractMap: { contents: unordered(map(key, value)) } },
+    operations: {
+      lookup: [key],
+      remove: [key],
+      enableTemporary: [],
+      disableTemporary: [],
+      promote: [key],
+      demote: [key],
+    },
+  };
+});
+
+check(MapCache, (n) => {
+  const key = int(0, 2 * n);
+  const entries = map(key, value);
+  return {
+    scope: 2,
+    state: { MapCache: { permanent: entries, temporary: entries } },
+    operations: {
+      lookup: [key],
+      remove: [key],
+      enableTemporary: [],
+      disableTemporary: [],
+      promote: [key],
+      demote: [key],
+    },
+  };
+});
