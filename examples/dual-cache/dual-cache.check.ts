@@ -15,7 +15,7 @@ check(DualCache, (n) => {
   const key = int(0, 2 * n);
   const below = tree(Entry, { count: n });
   return {
-    scope: 2,
+    scope: 3,
     state: {
       TreeMap: { root: below, size: int(0, n) },
       Entry: { left: below, right: below, key, value, parent: derived() },

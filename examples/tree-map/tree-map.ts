@@ -323,7 +323,5 @@ function count<V>(entry: Entry<V> | null): number {
 
 function everyBelow<V>(entry: Entry<V> | null, condition: (value: V, key: number) => boolean): boolean {
   if (entry === null) return true;
-  return (
-    condition(entry.value, entry.key) && everyBelow(entry.left, condition) && everyBelow(entry.right, condition)
-  );
+  return condition(entry.value, entry.key) && everyBelow(entry.left, condition) && everyBelow(entry.right, condition);
 }

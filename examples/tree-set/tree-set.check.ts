@@ -38,12 +38,14 @@ refines(TreeSet, AbstractSet<number>, (n) => {
 
 refines(TreeSet, AbstractSet<number>, (n) => {
   const element = int(0, n - 1);
+  /** Where maps are replaced, this one is what it means. */
+  const meaning = (replaced: object): AbstractTreeMap<boolean> => replaced as AbstractTreeMap<boolean>;
   return {
     name: 'TreeSet, TreeMap replaced',
     scope: 7,
     replace: [[TreeMap, AbstractTreeMap]],
     state: { AbstractMap: { contents: unordered(map(element, oneOf(true))) } },
-    abstraction: ({ map }) => new AbstractSet((map as unknown as AbstractTreeMap<boolean>).entries.slots(({ key }) => key)),
+    abstraction: (set) => new AbstractSet(meaning(set.map).entries.slots(({ key }) => key)),
     operations: { add: [element], remove: [element], contains: [element], isEmpty: [], clear: [] },
     names,
     equality: false,

@@ -12,7 +12,8 @@ export function usedBeside(source: SourceText, name: string, start: number, end:
     const isClass = from >= start && node.end <= end;
     if (found !== null || isClass || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isExportSpecifier(node) || ts.isExportAssignment(node) || ts.isImportDeclaration(node)) return;
-    if (ts.isIdentifier(node) && node.text === name && !isProperty(node)) found = { source, start: from, end: node.end };
+    if (ts.isIdentifier(node) && node.text === name && !isProperty(node))
+      found = { source, start: from, end: node.end };
     ts.forEachChild(node, visit);
   };
   visit(file);

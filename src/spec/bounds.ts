@@ -177,6 +177,8 @@ export interface Bounds {
   readonly operations: readonly OperationBounds[];
   /** The ways to begin. */
   readonly beginnings: readonly BeginningBounds[];
+  /** Of a check whether a module refines an abstraction: both, as `path#Name`. */
+  readonly refines?: { readonly module: string; readonly abstraction: string };
   /** Classes of the program in whose place there are others. */
   readonly replacements?: readonly Replacement[];
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */

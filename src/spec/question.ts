@@ -86,6 +86,8 @@ export interface Question {
   /** Factories of initial states; null: the constructor. */
   readonly initial: readonly (() => unknown)[] | null;
   readonly construct: readonly Domain[] | null;
+  /** The abstraction that the class refines; null: nothing is asked. */
+  readonly refines?: Class | null;
   /** What a state that begins has to have in common with an abstraction that begins; null: nothing is asked. */
   readonly beginning: Refinement | null;
   /** The names of the operations; null: every public method. */

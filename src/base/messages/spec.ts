@@ -241,7 +241,8 @@ export const classNotFound = message({
 export const cannotReplace = message({
   code: 'cannot-replace',
   kind: 'unsupported',
-  meaning: 'A check is to replace a class by another, but where the program uses the class, its name cannot mean another.',
+  meaning:
+    'A check is to replace a class by another, but where the program uses the class, its name cannot mean another.',
   text: (name: string, why: string, _remedy: string) => `${name} cannot be replaced: ${why}`,
   remedy: (_name: string, _why: string, remedy: string) => remedy,
   sample: ['TreeMap', 'CountingMap extends it', 'replace CountingMap, or let it have a TreeMap instead of being one'],

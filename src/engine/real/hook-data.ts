@@ -24,9 +24,7 @@ export function entryName(entry: Entry): string {
 
 /** What is asked for by such a name; null if it is none. */
 export function entryNamed(specifier: string): Entry | null {
-  return specifier.startsWith(ENTRY)
-    ? (JSON.parse(decodeURIComponent(specifier.slice(ENTRY.length))) as Entry)
-    : null;
+  return specifier.startsWith(ENTRY) ? (JSON.parse(decodeURIComponent(specifier.slice(ENTRY.length))) as Entry) : null;
 }
 
 /** Where modules of the user find what 'glassbox' means in this process: the very module that it reads. */

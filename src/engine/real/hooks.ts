@@ -12,6 +12,7 @@ import { frontText, inFrontOf, isFront, type Replacement } from '../../base/repl
 import { absolutePath, nodeFiles, specModulePath } from '../../source/node-files.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
 import { ABSTRACTIONS, abstractionsModule } from '../../source/resolve/spec-module.js';
+import { directoryName } from '../../source/resolve/path.js';
 import { resolve as locate, resolveEntry, type ResolvedModule } from '../../source/resolve/resolve.js';
 import { kept } from './kept.js';
 import { REQUIRED_SOURCE, entryNamed, importedSource, type HookData } from './hook-data.js';
@@ -38,6 +39,8 @@ const OWN = ['src', 'dist'].map((folder) => new URL(`../../../${folder}/`, impor
 /** There are no such files: modules that hand on the module which this process has. */
 const REQUIRED = new URL('required.cjs', import.meta.url).href;
 const IMPORTED = new URL('imported.mjs', import.meta.url).href;
+
+const ABSTRACTIONS_FOLDER = `${directoryName(abstractionsModule(specModulePath()))}/`;
 
 let explain = false;
 let exported: readonly string[] = [];
@@ -125,8 +128,10 @@ export async function load(
 }
 
 function prepared(path: string, text: string, format: ModuleFormat): Promise<string> {
-  return kept([path, text, format, String(explain)], async () => {
+  // nobody wants to read why a method of ours is false
+  const isExplained = explain && !path.startsWith(ABSTRACTIONS_FOLDER);
+  return kept([path, text, format, String(isExplained)], async () => {
     const { prepare } = await import('../../source/register.js');
-    return prepare(path, text, format, explain);
+    return prepare(path, text, format, isExplained);
   });
 }

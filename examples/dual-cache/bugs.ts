@@ -1,0 +1,40 @@
+/** Ways to get a cache in two layers wrong; the maps are right. */
+
+import type { SeededBug } from '../seeded-bug.js';
+
+const seeded = { spec: 'dual-cache.check.ts', violation: 'invariant', scope: 1 } as const;
+
+export const bugs: readonly SeededBug[] = [
+  {
+    ...seeded,
+    file: 'dual-cache.ts',
+    name: 'promoting leaves the value in the temporary map',
+    find: 'const value = this.temporary.remove(key);',
+    replace: 'const value = this.temporary.get(key);',
+    operation: 'promote',
+  },
+  {
+    ...seeded,
+    file: 'dual-cache.ts',
+    name: 'what is looked up is not looked for in the permanent map',
+    find: 'this.permanent.get(key) ?? this.temporary.get(key)',
+    replace: 'this.temporary.get(key)',
+    operation: 'lookup',
+  },
+  {
+    ...seeded,
+    file: 'dual-cache.ts',
+    name: 'the temporary map is kept when it is disabled',
+    find: '    this.temporary.clear();\n',
+    replace: '',
+    operation: 'disableTemporary',
+  },
+  {
+    ...seeded,
+    file: 'map-cache.ts',
+    name: 'demoting copies',
+    find: '    this.permanent.delete(key);\n    this.temporary.set(key, value);\n',
+    replace: '    this.temporary.set(key, value);\n',
+    operation: 'demote',
+  },
+];

@@ -1,0 +1,29 @@
+/** A set as the keys of a hash map, as in the Java library. */
+
+import { HashMap } from '../hash-map/hash-map.js';
+
+export class HashSet {
+  readonly map = new HashMap<boolean>(4, 16);
+
+  isEmpty(): boolean {
+    return this.map.isEmpty();
+  }
+
+  contains(element: number): boolean {
+    return this.map.get(element) !== null;
+  }
+
+  /** Whether it was not there. */
+  add(element: number): boolean {
+    return this.map.put(element, true) === null;
+  }
+
+  /** Whether it was there. */
+  remove(element: number): boolean {
+    return this.map.remove(element) !== null;
+  }
+
+  clear(): void {
+    this.map.clear();
+  }
+}
