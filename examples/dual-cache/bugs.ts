@@ -2,7 +2,7 @@
 
 import type { SeededBug } from '../seeded-bug.js';
 
-const seeded = { spec: 'dual-cache.check.ts', violation: 'invariant', scope: 1 } as const;
+const seeded = { spec: 'dual-cache.check.ts', violation: 'invariant', scope: 2 } as const;
 
 export const bugs: readonly SeededBug[] = [
   {
@@ -36,5 +36,14 @@ export const bugs: readonly SeededBug[] = [
     find: '    this.permanent.delete(key);\n    this.temporary.set(key, value);\n',
     replace: '    this.temporary.set(key, value);\n',
     operation: 'demote',
+  },
+  {
+    ...seeded,
+    file: 'dual-cache.ts',
+    name: 'promote expects every key to be there',
+    find: 'if (value !== null) this.permanent.put(key, value);\n  }\n\n  /** From the permanent',
+    replace: 'this.permanent.put(key, value!.valueOf());\n  }\n\n  /** From the permanent',
+    operation: 'promote',
+    violation: 'exception',
   },
 ];

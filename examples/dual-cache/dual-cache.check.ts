@@ -9,10 +9,11 @@ import { Entry, TreeMap } from '../tree-map/tree-map.js';
 import { DualCache } from './dual-cache.js';
 import { MapCache } from './map-cache.js';
 
-const value = int(0, 7);
+/** At most eight. */
+const valueUpTo = (n: number): ReturnType<typeof int> => int(0, Math.min(7, 2 * n));
 
 check(DualCache, (n) => {
-  const key = int(0, 2 * n);
+  const [key, value] = [int(0, 2 * n), valueUpTo(n)];
   const below = tree(Entry, { count: n });
   return {
     scope: 3,
@@ -34,7 +35,7 @@ check(DualCache, (n) => {
 });
 
 check(DualCache, (n) => {
-  const key = int(0, n - 1);
+  const [key, value] = [int(0, n - 1), valueUpTo(n)];
   return {
     name: 'DualCache, TreeMap replaced',
     scope: 7,
@@ -52,7 +53,7 @@ check(DualCache, (n) => {
 });
 
 check(MapCache, (n) => {
-  const key = int(0, 2 * n);
+  const [key, value] = [int(0, 2 * n), valueUpTo(n)];
   const entries = map(key, value);
   return {
     scope: 2,

@@ -19,4 +19,12 @@ export const bugs: readonly SeededBug[] = [
     replace: 'return this.map.get(element) !== null;',
     operation: 'remove',
   },
+  {
+    ...seeded,
+    name: 'clear changes the size of the map alone',
+    find: '    this.map.clear();\n',
+    replace: '    this.map.size = 0;\n',
+    operation: 'clear',
+    violation: 'invariant',
+  },
 ];

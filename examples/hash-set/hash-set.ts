@@ -3,7 +3,11 @@
 import { HashMap } from '../hash-map/hash-map.js';
 
 export class HashSet {
-  readonly map = new HashMap<boolean>(4, 16);
+  readonly map: HashMap<boolean>;
+
+  constructor(buckets = 4, load = 0.75) {
+    this.map = new HashMap(buckets, load);
+  }
 
   isEmpty(): boolean {
     return this.map.isEmpty();

@@ -23,8 +23,17 @@ export const bugs: readonly SeededBug[] = [
   {
     ...seeded,
     file: 'map-counter.ts',
-    name: 'an integer that was counted begins again',
+    name: 'what is stored is the frequency before',
+    find: 'this.counts.set(integer, frequency);',
+    replace: 'this.counts.set(integer, frequency - 1);',
+  },
+  {
+    ...seeded,
+    file: 'int-counter.ts',
+    name: 'count expects every integer to be known',
     find: '(this.counts.get(integer) ?? 0) + 1',
-    replace: '1',
+    replace: 'this.counts.get(integer)!.valueOf() + 1',
+    operation: 'count',
+    violation: 'exception',
   },
 ];

@@ -19,4 +19,12 @@ export const bugs: readonly SeededBug[] = [
     replace: 'return this.map.get(element) !== null;',
     operation: 'remove',
   },
+  {
+    ...seeded,
+    name: 'clear forgets the size of the map',
+    find: '    this.map.clear();\n',
+    replace: '    this.map.root = null;\n',
+    operation: 'clear',
+    violation: 'invariant',
+  },
 ];

@@ -9,6 +9,18 @@ import { AbstractTreeMap } from '../tree-map/abstract-tree-map.js';
 import { Entry, TreeMap } from '../tree-map/tree-map.js';
 import { TreeSet } from './tree-set.js';
 
+/** The keys of the map, be it what it is or what it means. */
+const abstraction = ({ map }: { readonly map: TreeMap<boolean> | AbstractTreeMap<boolean> }): AbstractSet<number> =>
+  new AbstractSet(
+    map instanceof AbstractTreeMap
+      ? map.entries.slots(({ key }) => key)
+      : fromTree(
+          map.root,
+          (entry) => [entry.left, entry.right],
+          ({ key }) => key,
+        ),
+  );
+
 const names = { contains: 'has', remove: 'delete' };
 
 refines(TreeSet, AbstractSet<number>, (n) => {
@@ -21,14 +33,7 @@ refines(TreeSet, AbstractSet<number>, (n) => {
       Entry: { left: below, right: below, key: element, value: oneOf(true), parent: derived() },
     },
     invariant: (set) => set.map.repOk(),
-    abstraction: ({ map }) =>
-      new AbstractSet(
-        fromTree(
-          map.root,
-          (entry) => [entry.left, entry.right],
-          ({ key }) => key,
-        ),
-      ),
+    abstraction,
     operations: { add: [element], remove: [element], contains: [element], isEmpty: [], clear: [] },
     names,
     declarative: ['parentOf', 'leftOf', 'rightOf', 'colorOf'],
@@ -38,14 +43,12 @@ refines(TreeSet, AbstractSet<number>, (n) => {
 
 refines(TreeSet, AbstractSet<number>, (n) => {
   const element = int(0, n - 1);
-  /** Where maps are replaced, this one is what it means. */
-  const meaning = (replaced: object): AbstractTreeMap<boolean> => replaced as AbstractTreeMap<boolean>;
   return {
     name: 'TreeSet, TreeMap replaced',
     scope: 7,
     replace: [[TreeMap, AbstractTreeMap]],
     state: { AbstractMap: { contents: unordered(map(element, oneOf(true))) } },
-    abstraction: (set) => new AbstractSet(meaning(set.map).entries.slots(({ key }) => key)),
+    abstraction,
     operations: { add: [element], remove: [element], contains: [element], isEmpty: [], clear: [] },
     names,
     equality: false,
