@@ -5,6 +5,7 @@
 
 import type { EngineName } from '../src/pipeline/request.js';
 import { languages } from './languages.js';
+import { table63 } from './replaced.js';
 
 export interface CheckBenchmark {
   readonly name: string;
@@ -170,5 +171,6 @@ const table64: readonly CheckBenchmark[] = languages.map(({ name, published, fol
 export const checkSuites: Readonly<Record<string, readonly CheckBenchmark[]>> = {
   'table-6.1': table61,
   oopsla06,
+  'table-6.3': table63,
   'table-6.4': table64,
 };
