@@ -47,7 +47,7 @@ export const notADomain = message({
   meaning: 'A spec has something else in the place of a domain.',
   text: (where: string, given: string) => `the domain of ${where} is ${given}`,
   remedy: () =>
-    "use one of bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived from 'glassbox'",
+    "use one of bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived (and, of abstractions, unordered) from 'glassbox'",
   sample: ['Entry.key', 'the number 7'],
 });
 
