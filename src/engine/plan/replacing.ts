@@ -8,7 +8,7 @@ import { cannotReplace } from '../../base/messages.js';
 import { isFront, type ExportedClass, type Replacement } from '../../base/replacement.js';
 import type { Span } from '../../base/span.js';
 import { peek, type Modules } from '../../eval/index.js';
-import { HeapObject } from '../../heap/index.js';
+import { type HeapObject } from '../../heap/index.js';
 import { usedBeside } from '../../source/used-beside.js';
 import type { FileSystem } from '../../source/files.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';

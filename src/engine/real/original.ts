@@ -45,7 +45,6 @@ function nameOf(callee: Called): string {
 
 /** Arguments are written as JavaScript; those that are objects of the state, or of classes, are not known here. */
 function valuesOf({ actuals }: Pick<Step, 'actuals'>): readonly unknown[] {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   return new Function(`return [${actuals.join(', ')}];`)() as readonly unknown[];
 }
 
