@@ -6,6 +6,7 @@
 import type { EngineName } from '../src/pipeline/request.js';
 import { languages } from './languages.js';
 import { modules } from './modules.js';
+import { table63 } from './replaced.js';
 
 export interface CheckBenchmark {
   readonly name: string;
@@ -172,5 +173,6 @@ export const checkSuites: Readonly<Record<string, readonly CheckBenchmark[]>> = 
   'table-6.1': table61,
   oopsla06,
   'table-6.2': modules,
+  'table-6.3': table63,
   'table-6.4': table64,
 };

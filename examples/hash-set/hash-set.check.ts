@@ -1,10 +1,11 @@
 /**
  * A hash set does what a set does: the setting of table 6.2 of Roberson (2011), with one bucket, which is a list of all values, and with
- * four. There are 2n + 1 values for every bucket, and each has room for all n.
+ * four. There are 2n + 1 values for every bucket, and each has room for all n. Then the same on what a hash map means (table 6.3).
  */
 
-import { array, constant, int, oneOf, refines, tree } from 'glassbox';
+import { array, constant, int, map, oneOf, refines, tree, unordered } from 'glassbox';
 import { AbstractSet, fromTable } from 'glassbox/abstractions';
+import { AbstractHashMap } from '../hash-map/abstract-hash-map.js';
 import { Entry, HashMap } from '../hash-map/hash-map.js';
 import { HashSet } from './hash-set.js';
 
@@ -35,3 +36,20 @@ for (const buckets of [1, 4]) {
     };
   });
 }
+
+refines(HashSet, AbstractSet<number>, (n) => {
+  const value = int(0, n - 1);
+  return {
+    name: 'HashSet, HashMap replaced',
+    scope: 7,
+    replace: [[HashMap, AbstractHashMap]],
+    state: { AbstractMap: { contents: unordered(map(value, oneOf(true))) } },
+    initial: () => new HashSet(),
+    invariant: () => true,
+    abstraction: ({ map }) =>
+      new AbstractSet((map as unknown as AbstractHashMap<boolean>).entries.slots(({ key }) => key)),
+    operations: { add: [value], remove: [value], has: [value], isEmpty: [], clear: [] },
+    names: { remove: 'delete' },
+    equality: false,
+  };
+});

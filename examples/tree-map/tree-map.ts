@@ -252,6 +252,11 @@ export class TreeMap<V> {
       this.size === count(this.root)
     );
   }
+
+  /** Whether a condition holds of all entries. @internal */
+  every(condition: (value: V, key: number) => boolean): boolean {
+    return everyBelow(this.root, condition);
+  }
 }
 
 /** @declarative */
@@ -314,4 +319,9 @@ function blackHeight<V>(entry: Entry<V> | null): number {
 
 function count<V>(entry: Entry<V> | null): number {
   return entry === null ? 0 : 1 + count(entry.left) + count(entry.right);
+}
+
+function everyBelow<V>(entry: Entry<V> | null, condition: (value: V, key: number) => boolean): boolean {
+  if (entry === null) return true;
+  return condition(entry.value, entry.key) && everyBelow(entry.left, condition) && everyBelow(entry.right, condition);
 }

@@ -1,7 +1,11 @@
-/** A tree set does what a set does: the setting of table 6.2 of Roberson (2011). */
+/**
+ * A tree set does what a set does, on a tree map or on what a tree map means: the settings of tables 6.2 and 6.3 of Roberson (2011). That a
+ * tree map is one is checked on its own, by `abstract-tree-map.check.ts`.
+ */
 
-import { derived, int, oneOf, refines, tree } from 'glassbox';
+import { derived, int, map, oneOf, refines, tree, unordered } from 'glassbox';
 import { AbstractSet, fromTree } from 'glassbox/abstractions';
+import { AbstractTreeMap } from '../tree-map/abstract-tree-map.js';
 import { Entry, TreeMap } from '../tree-map/tree-map.js';
 import { TreeSet } from './tree-set.js';
 
@@ -27,5 +31,21 @@ refines(TreeSet, AbstractSet<number>, (n) => {
     names: { remove: 'delete' },
     declarative: ['parentOf', 'leftOf', 'rightOf', 'colorOf'],
     equality: AbstractSet.states(n, value),
+  };
+});
+
+refines(TreeSet, AbstractSet<number>, (n) => {
+  const value = int(0, n - 1);
+  return {
+    name: 'TreeSet, TreeMap replaced',
+    scope: 7,
+    replace: [[TreeMap, AbstractTreeMap]],
+    state: { AbstractMap: { contents: unordered(map(value, oneOf(true))) } },
+    invariant: () => true,
+    abstraction: ({ map }) =>
+      new AbstractSet((map as unknown as AbstractTreeMap<boolean>).entries.slots(({ key }) => key)),
+    operations: { add: [value], remove: [value], has: [value], isEmpty: [], clear: [] },
+    names: { remove: 'delete' },
+    equality: false,
   };
 });

@@ -10,6 +10,10 @@ interface Formulas {
   extent(array: readonly unknown[]): number;
   and(a: boolean, b: boolean): boolean;
   or(a: boolean, b: boolean): boolean;
+  /** The entries that a map may have, each with when it has it and with a number that it keeps as long as the map lives. */
+  entries<K, V>(map: ReadonlyMap<K, V>): readonly (readonly [key: K, value: V, isPresent: boolean, number: number])[];
+  /** The same of a set. */
+  members<T>(set: ReadonlySet<T>): readonly (readonly [value: T, isPresent: boolean, number: number])[];
   choose<T>(condition: boolean, then: T, otherwise: T): T;
   /** Whether two values are known to be the same, without thinking. */
   isCertain(a: unknown, b: unknown): boolean;
@@ -22,6 +26,8 @@ const plain: Formulas = {
   extent: (array) => array.length,
   and: (a, b) => a && b,
   or: (a, b) => a || b,
+  entries: (map) => [...map].map(([key, value], number) => [key, value, true, number]),
+  members: (set) => [...set].map((value, number) => [value, true, number]),
   choose: (condition, then, otherwise) => (condition ? then : otherwise),
   isCertain: (a, b) => Object.is(a, b),
   settled: (conditions) => conditions,

@@ -8,7 +8,7 @@ import { isSame, Slot, statesOf } from './slots.js';
 export class AbstractMultiset<T> {
   /** Bounds of all multisets of at most so many values. */
   static states(count: number, value: Domain): ReturnType<typeof statesOf> {
-    return statesOf(this, count, value);
+    return statesOf(this, 'slots', count, value);
   }
 
   constructor(protected readonly slots: Slot<T>[] = []) {}

@@ -53,7 +53,7 @@ export function inPlaces<T>(values: readonly T[]): Slot<Placed<T>>[] {
 export class AbstractSequence<T> {
   /** Bounds of all sequences of at most so many values. */
   static states(count: number, value: Domain): ReturnType<typeof statesOf> {
-    return statesOf(this, count, record({ place: int(0, count - 1), value }));
+    return statesOf(this, 'slots', count, record({ place: int(0, count - 1), value }));
   }
 
   constructor(private slots: Slot<Placed<T>>[] = []) {}

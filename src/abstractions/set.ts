@@ -1,4 +1,7 @@
-/** A set of values. What counts as the same value can be said anew, as with keys of maps, by overriding `isSameValue`. */
+/**
+ * A set of values, in slots where it stands for a state of a module. What counts as the same value can be said anew, as with keys of maps,
+ * by overriding `isSameValue`.
+ */
 
 import type { Domain } from '../spec/domains.js';
 import { areDistinct, countOf, sameEntries } from './comparing.js';
@@ -8,13 +11,18 @@ import { isSame, Slot, statesOf } from './slots.js';
 export class AbstractSet<T> {
   /** Bounds of all sets of at most so many values. */
   static states(count: number, value: Domain): ReturnType<typeof statesOf> {
-    return statesOf(this, count, value);
+    return statesOf(this, 'contents', count, value);
   }
 
-  constructor(private readonly slots: Slot<T>[] = []) {}
+  private readonly contents: Slot<T>[] | Set<T>;
+
+  constructor(contents: Slot<T>[] | Set<T> | null = null) {
+    const hasOwnValues = this.isSameValue !== AbstractSet.prototype.isSameValue;
+    this.contents = contents ?? (hasOwnValues ? [] : new Set<T>());
+  }
 
   size(): number {
-    return countOf(this.slots);
+    return this.contents instanceof Set ? this.contents.size : countOf(this.contents);
   }
 
   isEmpty(): boolean {
@@ -22,23 +30,30 @@ export class AbstractSet<T> {
   }
 
   has(value: T): boolean {
+    if (this.contents instanceof Set) return this.contents.has(value);
     let isFound = false;
-    for (const hit of this.hits(value)) isFound = formulas.or(isFound, hit);
+    for (const hit of this.hits(this.contents, value)) isFound = formulas.or(isFound, hit);
     return isFound;
   }
 
   /** Whether it was not there before. */
   add(value: T): boolean {
     const isNew = !this.has(value);
-    this.slots.push(new Slot(null, isNew, value));
+    if (this.contents instanceof Set) this.contents.add(value);
+    else this.contents.push(new Slot(null, isNew, value));
     return isNew;
   }
 
   /** Whether it was there. */
   delete(value: T): boolean {
+    if (this.contents instanceof Set) {
+      const isThere = this.contents.has(value);
+      this.contents.delete(value);
+      return isThere;
+    }
     let isFound = false;
-    const hits = this.hits(value);
-    this.slots.forEach((slot, index) => {
+    const hits = this.hits(this.contents, value);
+    this.contents.forEach((slot, index) => {
       const hit = hits[index]!;
       if (formulas.isCertain(hit, false)) return;
       isFound = formulas.or(isFound, hit);
@@ -48,21 +63,24 @@ export class AbstractSet<T> {
   }
 
   clear(): void {
-    this.slots.length = 0;
+    if (this.contents instanceof Set) this.contents.clear();
+    else this.contents.length = 0;
   }
 
   equalTo(other: AbstractSet<T>): boolean {
     const equal = (a: T, b: T): boolean => this.isSameValue(a, b);
-    return sameEntries(this.slots, other.slots, { isCertain: formulas.isCertain, equal }, equal);
+    return sameEntries(this.slots(), other.slots(), { isCertain: formulas.isCertain, equal }, equal);
   }
 
   /** No value is there twice. */
   repOk(): boolean {
-    return areDistinct(this.slots, (a, b) => this.isSameValue(a, b));
+    return this.contents instanceof Set || areDistinct(this.contents, (a, b) => this.isSameValue(a, b));
   }
 
   toString(): string {
-    const values = this.slots.filter(({ isPresent }) => isPresent).map(({ content }) => String(content));
+    const values = this.slots()
+      .filter(({ isPresent }) => isPresent)
+      .map(({ content }) => String(content));
     return `{${values.join(', ')}}`;
   }
 
@@ -70,10 +88,16 @@ export class AbstractSet<T> {
     return isSame(a, b);
   }
 
+  private slots(): readonly Slot<T>[] {
+    return this.contents instanceof Set
+      ? formulas.members(this.contents).map(([value, when, source]) => new Slot(source, when, value))
+      : this.contents;
+  }
+
   /** Slot by slot, whether it has the value. */
-  private hits(value: T): readonly boolean[] {
+  private hits(slots: readonly Slot<T>[], value: T): readonly boolean[] {
     return formulas.settled(
-      this.slots.map(({ isPresent, content }) => formulas.and(isPresent, this.isSameValue(content, value))),
+      slots.map(({ isPresent, content }) => formulas.and(isPresent, this.isSameValue(content, value))),
     );
   }
 }

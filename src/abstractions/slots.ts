@@ -9,7 +9,7 @@ import { formulas } from './formulas.js';
 
 export class Slot<T> {
   constructor(
-    /** What of the module it was made from, an object or a place in an array; null: an operation of the abstraction made it. */
+    /** What of the module it was made from, an object, a place in an array or an entry of a map; null: an operation of the abstraction made it. */
     readonly source: object | number | null,
     public isPresent: boolean,
     public content: T,
@@ -105,14 +105,15 @@ export function fromValues<T>(values: readonly T[]): Slot<T>[] {
   return slots;
 }
 
-/** Domains of the fields of all abstract states of a class with at most so many contents. */
+/** Domains of the fields of all abstract states of a class with at most so many contents, whose slots are in a field. */
 export function statesOf(
   abstraction: { readonly name: string },
+  field: string,
   count: number,
   content: Domain,
 ): Readonly<Record<string, Readonly<Record<string, Domain>>>> {
   return {
-    [abstraction.name]: { slots: array(tree(Slot, { optional: false, count }), { length: count }) },
+    [abstraction.name]: { [field]: array(tree(Slot, { optional: false, count }), { length: count }) },
     Slot: { source: oneOf(null), isPresent: bool(), content },
   };
 }

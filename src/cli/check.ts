@@ -125,8 +125,9 @@ class CheckCommand {
   }
 
   private request(files: readonly string[], settings: Settings): CheckRequest {
-    const { scopes, engine, timeLimit, memoryLimit, workers, only } = settings;
-    return { files, scopes, engine, timeLimit, memoryLimit, workers: workers ?? this.services.processors, only };
+    const { workers, scopes, engine, timeLimit, memoryLimit, only, strict } = settings;
+    const processors = workers ?? this.services.processors;
+    return { files, scopes, engine, timeLimit, memoryLimit, workers: processors, only, ...(strict ? { strict } : {}) };
   }
 
   private reportText(report: Report): string {

@@ -21,6 +21,8 @@ export interface Settings {
   /** Null: as many as the machine has processors. */
   readonly workers: number | null;
   readonly only: string | null;
+  /** Whether what rests on something that the run did not show is inconclusive. */
+  readonly strict: boolean;
   /** The folder for emitted tests; '' is the folder of the spec, null no tests. */
   readonly emitTest: string | null;
   /** Whose tests these are. */
@@ -35,6 +37,7 @@ export interface CheckOptions {
   readonly memoryLimit?: string;
   readonly workers?: string;
   readonly only?: string;
+  readonly strict?: true;
   readonly emitTest?: string | true;
   readonly testRunner?: string;
   readonly json?: true;
@@ -72,6 +75,7 @@ const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   },
   workers: { option: '--workers', expected: 'a whole number greater than 0', read: readCount, otherwise: null },
   only: { option: '--only', expected: 'the name of a check, or Check.operation', read: readText, otherwise: null },
+  strict: { option: '--strict', expected: 'true or false', read: readBoolean, otherwise: false },
   emitTest: { option: '--emit-test', expected: 'a folder', read: readFolder, otherwise: null },
   testRunner: { option: '--test-runner', expected: 'vitest or node', read: readTestRunner, otherwise: 'vitest' },
 };
@@ -85,6 +89,7 @@ const settingNames: Readonly<Record<string, keyof Settings>> = {
   memoryLimit: 'memoryLimit',
   workers: 'workers',
   only: 'only',
+  strict: 'strict',
   emitTest: 'emitTest',
   testRunner: 'testRunner',
 };
@@ -104,6 +109,7 @@ export function settingsOf(
     memoryLimit: options.memoryLimit,
     workers: options.workers,
     only: options.only,
+    strict: options.strict,
     emitTest: options.emitTest,
     testRunner: options.testRunner,
   };
@@ -123,6 +129,7 @@ export function settingsOf(
     memoryLimit: get('memoryLimit'),
     workers: get('workers'),
     only: get('only'),
+    strict: get('strict'),
     emitTest: get('emitTest'),
     testRunner: get('testRunner'),
   };
@@ -157,6 +164,10 @@ function showSetting(given: unknown): string {
       ? 'an array'
       : 'an object'
     : String(given);
+}
+
+function readBoolean(given: unknown): boolean | undefined {
+  return typeof given === 'boolean' ? given : undefined;
 }
 
 function readText(given: unknown): string | undefined {

@@ -33,6 +33,7 @@ export {
   SIZE,
   elementsFor,
   entriesOf,
+  type Entry,
   entryPart,
   isPresent,
   keyAt,

@@ -20,6 +20,7 @@ import { stopped, type Conclusion } from './conclusion.js';
 import type { Engine, Tell } from './engine.js';
 import { engines } from './engines.js';
 import { noteTexts } from './notes.js';
+import { withRefinements, type Done } from './refined.js';
 import type { Activity, CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import { SAMPLE_PATIENCE, Sampler } from './sampling.js';
 import { concerns, goalsOf, selected } from './selection.js';
@@ -37,20 +38,21 @@ export async function checkAll(
 ): Promise<Report> {
   const { real } = services;
   if (real === null && engines[request.engine].isReal) throw new Refusal(noRealEngine(request.engine, null));
-  const checks: CheckReport[] = [];
+  const checks: Done[] = [];
   for (const file of request.files) {
     if (engines[request.engine].isExhaustive) void real?.({ kind: 'load', file }, SAMPLE_PATIENCE);
     await services.ready();
     onProgress(planning(file));
     const plans = await services.plans(file, deadlineOf(request));
-    if ('stop' in plans) checks.push(unreadable(request, file, plans.stop, onProgress));
+    if ('stop' in plans)
+      checks.push({ report: unreadable(request, file, plans.stop, onProgress), bounds: null, isComplete: false });
     for (const plan of 'stop' in plans ? [] : plans.value) {
       if (!concerns(request.only, plan.name)) continue;
       await services.ready();
       checks.push(await new Check(request, services, onProgress, file, plan).run());
     }
   }
-  return { version: VERDICT_VERSION, checks };
+  return { version: VERDICT_VERSION, checks: withRefinements(checks, request.strict ?? false) };
 }
 
 /** For what begins now. */
@@ -137,7 +139,7 @@ class Check {
    * Until nothing contradicts what was observed. What was searched under a wrong observation says nothing about the
    * states that it left out, so all of it is done again.
    */
-  async run(): Promise<CheckReport> {
+  async run(): Promise<Done> {
     for (;;) {
       const report = await this.attempt();
       if (typeof report !== 'string') return report;
@@ -147,14 +149,15 @@ class Check {
   }
 
   /** The report; or a field that was observed as a tree and is none. */
-  private async attempt(): Promise<CheckReport | string> {
+  private async attempt(): Promise<Done | string> {
     const { file, plan, request, witness, deadline } = this;
     const { from } = this.scopes;
     const first = await this.settle(from, null);
     if ('stop' in first) {
       const verdict = this.verdict(null, null, stopped(first.stop, from));
       this.onProgress({ kind: 'verdict', verdict });
-      return { check: plan.name, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
+      const report = { check: plan.name, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
+      return { report, bounds: null, isComplete: false };
     }
     const all = goalsOf(first.value.bounds);
     const goals = selected(request.only, plan.name, all);
@@ -185,7 +188,8 @@ class Check {
       verdicts,
       this.services.real !== null,
     );
-    return { check: plan.name, file, ...boundsOf(shown), caveats: caveats.map(caveatText), verdicts };
+    const report = { check: plan.name, file, ...boundsOf(shown), caveats: caveats.map(caveatText), verdicts };
+    return { report, bounds: shown.bounds, isComplete: goals.length === all.length };
   }
 
   /** @param turns null where there are no goals that take turns */

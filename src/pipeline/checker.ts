@@ -6,6 +6,7 @@
 import { OutOfTime, Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
 import { memoryLimit } from '../base/messages.js';
+import type { Replacement } from '../base/replacement.js';
 import { CheckHost } from '../program/check-host.js';
 import { Moulds } from '../engine/symbolic/moulds.js';
 import { provedNarrow } from '../engine/glassbox/narrow.js';
@@ -131,7 +132,7 @@ export class Checker {
     deadline: number,
     givenUp: ReadonlySet<string>,
   ): Settlement {
-    const cast = (): Cast => this.cast(this.load(file), ordinal, scope);
+    const cast = (): Cast => this.cast(file, ordinal, scope);
     const first = cast();
     const { cpuSeconds = (): number => 0, solvers } = this.workplace;
     const begun = cpuSeconds();
@@ -179,7 +180,7 @@ export class Checker {
     onProgress: (transitions: number) => void,
   ): SearchOutcome {
     return this.within(deadline, file, () => {
-      const loaded = this.load(file);
+      const loaded = this.load(file, bounds.replacements);
       const { machine } = loaded.program;
       const allow = (transitions: number): void => {
         const { steps } = machine;
@@ -187,9 +188,9 @@ export class Checker {
         onProgress(transitions);
       };
       allow(0);
-      const cast = { ...this.cast(loaded, ordinal, bounds.scope), bounds };
+      const cast = { ...this.cast(file, ordinal, bounds.scope), bounds };
       const outcome = checkScope(cast, goal, this.workplace.solvers, { deadline, onProgress: allow });
-      if (machine.circuit.size > CIRCUIT_LIMIT || isBrokenOff(outcome.end)) this.loaded.delete(file);
+      if (machine.circuit.size > CIRCUIT_LIMIT || isBrokenOff(outcome.end)) this.forget(file);
       return { ...outcome, asked: [...loaded.host.asked] };
     });
   }
@@ -203,15 +204,21 @@ export class Checker {
     try {
       return task();
     } catch (problem) {
-      this.loaded.delete(file);
+      this.forget(file);
       throw problem;
     } finally {
       this.allowance = NOTHING_ALLOWED;
     }
   }
 
-  private load(file: string): Loaded {
-    let loaded = this.loaded.get(file);
+  private forget(file: string): void {
+    for (const key of this.loaded.keys()) if (key === file || key.startsWith(`${file}?`)) this.loaded.delete(key);
+  }
+
+  /** The spec and its program, in which some classes may be others. */
+  private load(file: string, replacements: readonly Replacement[] = []): Loaded {
+    const key = replacements.length === 0 ? file : `${file}?${JSON.stringify(replacements)}`;
+    let loaded = this.loaded.get(key);
     if (loaded === undefined) {
       const { files, specModule } = this.workplace;
       const host = new CheckHost();
@@ -220,12 +227,13 @@ export class Checker {
         host,
         this.limits(() => program.machine.circuit.size),
         specModule,
+        replacements,
       );
       if (this.workplace.shortcuts !== undefined) program.machine.shortcuts = this.workplace.shortcuts;
-      const plans = planChecks({ program, files, specModule }, file);
+      const plans = planChecks({ program, files, specModule, replacements }, file);
       host.seal();
       loaded = { program, host, plans };
-      this.loaded.set(file, loaded);
+      this.loaded.set(key, loaded);
     }
     return loaded;
   }
@@ -251,10 +259,13 @@ export class Checker {
     };
   }
 
-  private cast({ program, plans }: Loaded, ordinal: number, scope: number): Cast {
+  private cast(file: string, ordinal: number, scope: number): Cast {
+    const replacements = this.load(file).plans[ordinal]!.replacements(scope);
+    const { program, plans } = this.load(file, replacements);
     const { machine, modules } = program;
     const internals = modules.exported(this.workplace.specModule, 'internals') as HeapObject;
-    return { machine, internals, ...plans[ordinal]!.at(scope) };
+    const { bounds, ...rest } = plans[ordinal]!.at(scope);
+    return { machine, internals, ...rest, bounds: replacements.length === 0 ? bounds : { ...bounds, replacements } };
   }
 
   private asksForKeys({ program }: Loaded): boolean {
@@ -275,7 +286,7 @@ export class Checker {
       return action();
     } catch (problem) {
       if (!(problem instanceof Refusal && problem.diagnostic.kind === 'limit')) throw problem;
-      this.loaded.delete(file);
+      this.forget(file);
       return null;
     } finally {
       this.allowance = allowance;

@@ -25,6 +25,8 @@ export interface CheckRequest {
   readonly workers: number;
   /** `Check` or `Check.goal`. */
   readonly only: string | null;
+  /** Whether what rests on something that the run did not show is inconclusive. */
+  readonly strict?: boolean;
 }
 
 /** A check as it was found, before anything is checked. */

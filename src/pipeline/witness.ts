@@ -6,6 +6,7 @@
  */
 
 import { endlessLoop, neverEnabled, noValidState, notReproduced } from '../base/messages.js';
+import type { Step } from '../base/called.js';
 import type { Goal } from '../base/goal.js';
 import type { Finding } from '../engine/glassbox/scope.js';
 import type { Settlement } from './checker.js';
@@ -15,8 +16,9 @@ import { statesTheorems } from './selection.js';
 import type { Activity } from './request.js';
 import type { AskReal } from './services.js';
 import type { Address, RealAnswer, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
+import type { Bounds } from '../spec/bounds.js';
 import { stopOf } from '../verdict/stop.js';
-import type { Counterexample, Place, Reason } from '../verdict/verdict.js';
+import type { Counterexample, Original, Place, Reason } from '../verdict/verdict.js';
 
 /** A case that a search found. */
 type Found = Pick<Extract<Finding, { kind: 'violated' }>, 'before' | 'touched'>;
@@ -97,7 +99,22 @@ export class Witness {
     if (outcome.violation === null) return problem('everything that was promised is kept there');
     const reached = await reaching;
     const found = { bounds, check: this.check, goal, before, outcome, touched, reached, replayed: true };
-    return { counterexample: counterexample(found) };
+    const shown = counterexample(found);
+    const original = await this.original(real, bounds, shown);
+    return { counterexample: original === null ? shown : { ...shown, original } };
+  }
+
+  /** Where classes were replaced: what the same calls do with the classes themselves. */
+  private async original(real: AskReal, bounds: Bounds, shown: Counterexample): Promise<Original | null> {
+    const replaced = (bounds.replacements ?? []).map((one) => one.replaced.name);
+    if (replaced.length === 0) return null;
+    const steps = stepsIn(shown);
+    if (steps === null) return { replaced, outcome: 'not tried', detail: null };
+    const request = { kind: 'original', address: this.address(bounds.scope), bounds, steps } as const;
+    const answer = await real(request, this.atMost(REPLAY_MILLISECONDS));
+    return answer.kind === 'original'
+      ? { replaced, ...answer.original }
+      : { replaced, outcome: 'not tried', detail: problemOf(answer) };
   }
 
   private async reach(
@@ -157,6 +174,17 @@ export class Witness {
     const isEmpty = answer.kind === 'states' && answer.states.length === 0;
     return isEmpty ? stopOf(noValidState(scope, null)).reason : reason;
   }
+}
+
+/** All calls of a counterexample, from the beginning on; null if there are none that lead to its state, or not all can be written. */
+function stepsIn({ callee, subject, reached, actuals }: Counterexample): readonly Step[] | null {
+  const texts = actuals.map((actual) =>
+    actual.kind === 'primitive' ? JSON.stringify(actual.value) : actual.kind === 'special' ? actual.text : null,
+  );
+  if (texts.includes(null)) return null;
+  const last: Step = { callee, actuals: texts as string[], classes: [] };
+  if (subject === null) return [last];
+  return reached.kind === 'reached' ? [...reached.steps, last] : null;
 }
 
 export function problemOf(answer: RealAnswer): string {

@@ -5,6 +5,7 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import { fileNotFound } from '../base/messages.js';
+import { frontText, inFrontOf, isFront, type Replacement } from '../base/replacement.js';
 import type { SourceText } from '../base/span.js';
 import { Circuit, Words } from '../formula/index.js';
 import { Heap } from '../heap/index.js';
@@ -28,7 +29,7 @@ import type { FunctionSource } from '../ir/types.js';
 import type { FileSystem } from '../source/files.js';
 import { libraryHeads, lowerLibrary, lowerModule } from '../source/lower/index.js';
 import { builtinName } from '../source/resolve/builtins.js';
-import { resolveModule } from '../source/resolve/resolve.js';
+import { resolveEntry, resolveModule } from '../source/resolve/resolve.js';
 import { specInterceptor } from '../source/resolve/spec-module.js';
 import type { ModuleFormat } from '../source/resolve/format.js';
 import { directoryName } from '../source/resolve/path.js';
@@ -46,12 +47,16 @@ export interface Program {
 /** Generous, yet an endless loop ends within a minute. */
 export const DEFAULT_LIMITS: Limits = { steps: 500_000_000, depth: 1_000_000 };
 
-/** `specModule` is the file that an import of 'glassbox' means, from wherever; without it that is a package like any other. */
+/**
+ * `specModule` is the file that an import of 'glassbox' means, from wherever; without it that is a package like any other. Of the modules
+ * that are loaded, `replacements` says which classes are others.
+ */
 export function createProgram(
   files: FileSystem,
   host: Host,
   limits: Limits = DEFAULT_LIMITS,
   specModule: string | null = null,
+  replacements: readonly Replacement[] = [],
 ): Program {
   const circuit = new Circuit();
   const values = new Values(circuit, new Words(circuit), () => {
@@ -62,7 +67,7 @@ export function createProgram(
   installBuiltins(realm, library());
   const machine = new Machine(heap, realm, runPolicy, limits);
   heap.joinInternal = (target, selector, a, b) => joinInternal(machine, target, selector, a, b);
-  const { modules, formats } = createModules(files, specModule);
+  const { modules, formats } = createModules(files, specModule, replacements);
   let isModule = false;
   return {
     machine,
@@ -95,6 +100,7 @@ function library(): ReadonlyMap<string, FunctionSource> {
 function createModules(
   files: FileSystem,
   specModule: string | null,
+  replacements: readonly Replacement[],
 ): { modules: Modules; formats: Map<string, ModuleFormat> } {
   const formats = new Map<string, ModuleFormat>();
   const options = specModule === null ? {} : { intercept: specInterceptor(specModule) };
@@ -102,11 +108,17 @@ function createModules(
     resolve: (specifier, from, how, at) => {
       const builtin = builtinName(specifier);
       if (builtin !== null && nodeModule(builtin) !== undefined) return `node:${builtin}`;
-      const { path, format } = resolveModule(specifier, from, how, files, at, options);
-      formats.set(path, format);
-      return path;
+      const { path, format } = isFront(from)
+        ? resolveEntry(specifier, files)
+        : resolveModule(specifier, from, how, files, at, options);
+      const id = isFront(from) ? path : inFrontOf(path, replacements);
+      formats.set(id, isFront(id) ? 'esm' : format);
+      return id;
     },
-    load: (id) => loadModule(files, id, formats.get(id)),
+    load: (id) =>
+      isFront(id)
+        ? lowerModule({ path: id, text: frontText(id, replacements) }, 'esm')
+        : loadModule(files, id, formats.get(id)),
     url: (id) => `file://${encodeURI(id)}`,
     directory: (id) => directoryName(id),
   };

@@ -3,6 +3,7 @@
  * shown is what the real JavaScript engine did; if none was there to be asked, that is said, and what it would have shown is left out.
  */
 
+import { listed } from '../base/words.js';
 import { literals } from '../verdict/literal.js';
 import type { Comparison, Counterexample, Verdict } from '../verdict/verdict.js';
 import { drawValue, legendOf, sideBySide } from './drawing/draw.js';
@@ -28,6 +29,7 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     paint(outcome(counterexample, options.width)),
     paint(states(counterexample, options.width - 2)),
     paint(howReached(counterexample)),
+    paint(withOriginals(counterexample)),
     paint(counterexample.replayed ? [] : [line(NOT_REPLAYED)]),
   ]
     .filter((part) => part !== '')
@@ -152,6 +154,28 @@ function howReached({ reached }: Counterexample): readonly Line[] {
       return [line('whether calls lead to the state before is not known: nobody has looked')];
     case 'initial':
       return [];
+  }
+}
+
+/** What the program does with the classes that were replaced. */
+function withOriginals({ original }: Counterexample): readonly Line[] {
+  if (original === undefined) return [];
+  const classes = `with ${listed(original.replaced)} itself`;
+  switch (original.outcome) {
+    case 'violated':
+      return [line(`${classes} the same calls violate something as well`)];
+    case 'kept':
+      return [
+        line(`${classes} the same calls violate nothing: it does something else than the abstraction in its place`),
+      ];
+    case 'not tried':
+      return [
+        line(
+          original.detail === null
+            ? `${classes} it was not tried: no calls are known that lead to the state before`
+            : `${classes} it could not be judged: ${original.detail}`,
+        ),
+      ];
   }
 }
 

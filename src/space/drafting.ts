@@ -12,7 +12,7 @@ import { tooManyShapes, treeTooLarge } from '../base/messages.js';
 import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/index.js';
 import { MOST_POSITIONS, type Bound, type Bounds, type Range, type TypeBounds, type TypeId } from '../spec/bounds.js';
 import type { Cut } from '../spec/explored.js';
-import { elementAt } from '../spec/parts.js';
+import { elementAt, primitivesIn } from '../spec/parts.js';
 import { NOTHING_NEEDED, Recursion, leastOf, positionsUpTo, together, type Needs } from '../spec/recursion.js';
 import { ABSENT } from '../value/index.js';
 import { isEmpty, type Draft, type Sketch } from './draft.js';
@@ -225,7 +225,7 @@ export class Drafter {
     return object;
   }
 
-  /** A map or set: the first so many slots are in use, with different keys. */
+  /** A map or set: the first so many slots are in use, with different keys; if it is unordered, there is a slot for each key. */
   private entries(
     bound: Extract<Bound, { kind: 'map' | 'set' }>,
     key: Bound,
@@ -238,8 +238,9 @@ export class Drafter {
     const size = this.draft(object, SIZE, NONE, site, null);
     let { earlier } = site;
     let index = 0;
-    for (; index < bound.maximum; index += 1) {
-      const drafts = [this.draft(object, ELEMENT - keyAt(index), key, { ...site, earlier }, null)];
+    const keys = bound.isUnordered === true ? eachOf(key) : Array.from({ length: bound.maximum }, () => key);
+    for (; index < keys.length; index += 1) {
+      const drafts = [this.draft(object, ELEMENT - keyAt(index), keys[index]!, { ...site, earlier }, null)];
       earlier = together(earlier, leastOf(key));
       if (value !== null) {
         drafts.push(this.draft(object, ELEMENT - valueAt(index), value, { ...site, earlier }, null));
@@ -247,7 +248,7 @@ export class Drafter {
       }
       if (drafts.some(({ sketch }) => isEmpty(sketch))) break;
     }
-    limit(size, { lo: 0, hi: index });
+    limit(size, { lo: 0, hi: Math.min(index, bound.maximum) });
     return object;
   }
 
@@ -261,6 +262,11 @@ function tooLarge({ types }: Tree, type: TypeBounds): Diagnostic {
   const { name, height, count, isFull } = type;
   if (isFull !== true || height === null) return tooManyShapes(name, count, MOST_POSITIONS, null);
   return treeTooLarge(name, height, types.length === 1 ? positionsUpTo(height, type) : null, MOST_POSITIONS, null);
+}
+
+/** What keys range over, one by one. */
+function eachOf(key: Bound): readonly Bound[] {
+  return primitivesIn(key)!.map((member) => ({ kind: 'choice', members: [member] }));
 }
 
 /** What lengths are until it is known how many elements there can be. */

@@ -60,7 +60,7 @@ export class Filler {
     isRoot: boolean,
   ): void {
     const { object, part, bound, element } = draft;
-    const full = this.choose(draft, candidates);
+    const full = this.isCounted(draft) ? this.count(draft, drafts) : this.choose(draft, candidates);
     draft.value = full;
     if (element !== null) {
       const present = ordered(this.values, '<', element.index, element.length.value);
@@ -78,8 +78,10 @@ export class Filler {
       if (resident !== undefined && this.ownerOf(resident.object) === draft)
         this.residents.set(resident.object, { ...resident, owner: cell });
     }
-    const { type } = this.residents.get(object)!;
-    if (part === SIZE && 'maximum' in type && type.kind !== 'array') this.use(object, draft.value, drafts);
+    if (part === SIZE && !this.isCounted(draft)) {
+      const size = draft.value;
+      this.use(draft, drafts, (slot) => ordered(this.values, '<', slot, size));
+    }
   }
 
   private choose({ sketch }: Draft, candidates: (type: TypeId) => readonly HeapObject[]): Value {
@@ -121,20 +123,34 @@ export class Filler {
     }
   }
 
-  /** The slots of a map or set that are in use, as many as its size says. */
-  private use(object: HeapObject, size: Value, all: readonly Draft[]): void {
+  /** The size of an unordered map or set: of its slots some are in use, as many as it may have. */
+  private count(size: Draft, all: readonly Draft[]): Value {
+    const { circuit, words } = this.values;
+    let total = words.constant(0);
+    this.use(size, all, () => {
+      const present = circuit.variable();
+      total = words.add(total, words.fromBoolean(present))!;
+      return present;
+    });
+    const most = Math.max(0, ...size.sketch.integers.map(({ hi }) => hi));
+    this.require(words.lessOrEqual(total, words.constant(most)));
+    return this.values.fromWord(words.narrow(total, 0, most));
+  }
+
+  /** The slots of a map or set, and which are in use. */
+  private use({ object }: Draft, all: readonly Draft[], isInUse: (slot: number) => Bit): void {
     const drafts = all.filter((draft) => draft.object === object && draft.part !== SIZE);
     const slots = Math.max(0, ...drafts.map((draft) => slotOfPart(draft.part) + 1));
     initialise(object, { length: slots, elements: Array.from({ length: elementsFor(slots) }, () => undefined) });
-    for (let i = 0; i < slots; i += 1)
-      unlogged.elements(object)[presentAt(i)] = this.values.boolean(ordered(this.values, '<', i, size));
+    for (let i = 0; i < slots; i += 1) unlogged.elements(object)[presentAt(i)] = this.values.boolean(isInUse(i));
   }
 
   /** No two entries of a map or set in use have the same key. */
   private separateKeys(drafts: readonly Draft[]): void {
     const { circuit } = this.values;
-    for (const { object, part } of drafts) {
-      if (part !== SIZE) continue;
+    for (const draft of drafts) {
+      const { object, part } = draft;
+      if (part !== SIZE || this.isCounted(draft)) continue;
       const entries = entriesOf(object);
       for (const { slot, key } of entries) {
         const used = isPresent(this.values, object, slot);
@@ -142,5 +158,11 @@ export class Filler {
           this.require(circuit.implies(used, not(equal(this.values, 'sameValueZero', earlier.key, key))));
       }
     }
+  }
+
+  /** Whether it is the size of a map or set that has a slot for each of its keys. */
+  private isCounted({ object, part }: Draft): boolean {
+    const type = this.residents.get(object)?.type;
+    return part === SIZE && type !== undefined && 'isUnordered' in type;
   }
 }

@@ -95,9 +95,9 @@ class Reader {
   }
 
   private entries(object: HeapObject): (readonly [GraphValue, GraphValue])[] {
-    const size = atomUnder(this.values, unlogged.internal(object), this.assignment) as number;
-    const entries = entriesOf(object);
-    return Array.from({ length: size }, (_, i) => [this.read(entries[i]!.key), this.read(entries[i]!.value)] as const);
+    return entriesOf(object)
+      .filter(({ present }) => atomUnder(this.values, present, this.assignment) === true)
+      .map(({ key, value }) => [this.read(key), this.read(value)] as const);
   }
 }
 

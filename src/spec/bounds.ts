@@ -24,6 +24,8 @@
  *   interchangeable.
  * - An `above` value is the object (of the given type) whose field leads to this position, or `nothing` if what leads here is of
  *   another type.
+ * - The entries of a map or set stand in every order, since order can be observed; of one that is `unordered` in the order of what its keys
+ *   range over, which are primitives: some of them are there, and others are not.
  * - `kept` is what the code puts into that field. The objects of a state that `keeps` something are those that running the code makes: the
  *   subject is that of a fresh initial state, and a position, an array, map or set is what a tree field, or an element of an array,
  *   of that state leads to, if there it is an object of the same type that has no other position yet. Any other object of a class that
@@ -38,6 +40,7 @@
  */
 
 import type { Called } from '../base/called.js';
+import type { Replacement } from '../base/replacement.js';
 import type { Operation, Theorem } from './question.js';
 import type { Primitive } from './domains.js';
 
@@ -69,8 +72,14 @@ export type Bound =
       readonly minimum: number;
       readonly maximum: number;
     }
-  | { readonly kind: 'map'; readonly key: Bound; readonly value: Bound; readonly maximum: number }
-  | { readonly kind: 'set'; readonly of: Bound; readonly maximum: number }
+  | {
+      readonly kind: 'map';
+      readonly key: Bound;
+      readonly value: Bound;
+      readonly maximum: number;
+      readonly isUnordered?: true;
+    }
+  | { readonly kind: 'set'; readonly of: Bound; readonly maximum: number; readonly isUnordered?: true }
   /** Any of these; null and undefined are `choice` members. */
   | { readonly kind: 'union'; readonly members: readonly Bound[] }
   | { readonly kind: 'above'; readonly type: TypeId; readonly nothing: null | undefined }
@@ -169,6 +178,10 @@ export interface Bounds {
   readonly operations: readonly OperationBounds[];
   /** The ways to begin. */
   readonly beginnings: readonly BeginningBounds[];
+  /** Of a check whether a module refines an abstraction: both, as `path#Name`. */
+  readonly refines?: { readonly module: string; readonly abstraction: string };
+  /** Classes of the program in whose place there are others. */
+  readonly replacements?: readonly Replacement[];
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
   readonly keeps?: boolean;
 }

@@ -14,6 +14,7 @@ export interface Config {
   /** `2gb`, `512mb`, or a number of megabytes. */
   readonly memoryLimit?: string | number;
   readonly workers?: number;
+  readonly strict?: boolean;
   /** The folder for emitted tests; true: beside their specs. */
   readonly emitTest?: boolean | string;
   readonly testRunner?: 'vitest' | 'node';

@@ -26,9 +26,9 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
       if (bound.each !== undefined) return `[${bound.each.map(inner).join('; ')}]`;
       return `array of ${range(bound.minimum, bound.maximum)} × (${inner(bound.of)})`;
     case 'set':
-      return `set of ${range(0, bound.maximum)} × (${inner(bound.of)})`;
+      return `set of ${range(0, bound.maximum)} × (${inner(bound.of)})${order(bound)}`;
     case 'map':
-      return `map of ${range(0, bound.maximum)} × (${inner(bound.key)} → ${inner(bound.value)})`;
+      return `map of ${range(0, bound.maximum)} × (${inner(bound.key)} → ${inner(bound.value)})${order(bound)}`;
     case 'union': {
       const objects = bound.members.filter(({ kind }) => kind !== 'choice').map(inner);
       const values = bound.members.filter(({ kind }) => kind === 'choice').map(inner);
@@ -73,6 +73,10 @@ export function variableName(type: string): string {
 /** What follows the path. */
 function shortName(type: TypeId): string {
   return type.slice(type.lastIndexOf('#') + 1);
+}
+
+function order({ isUnordered = false }: { readonly isUnordered?: boolean }): string {
+  return isUnordered ? ' in no order' : '';
 }
 
 function range(lo: number, hi: number): string {

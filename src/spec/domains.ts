@@ -33,6 +33,8 @@ export type Domain =
     }
   | { readonly domain: 'map'; readonly key: Domain; readonly value: Domain; readonly maximum: number | null }
   | { readonly domain: 'set'; readonly of: Domain; readonly maximum: number | null }
+  /** A map or set of an abstraction, whose order nobody can see. */
+  | { readonly domain: 'unordered'; readonly of: Domain }
   /** A plain object with these fields. */
   | { readonly domain: 'record'; readonly fields: Readonly<Record<string, Domain>> }
   | { readonly domain: 'anyOf'; readonly members: readonly Domain[] }
@@ -133,6 +135,9 @@ export const set = (of: Domain, options: { readonly maximum?: number } = {}): Do
   of,
   maximum: options.maximum ?? null,
 });
+
+/** The contents of a ready-made abstraction: `unordered(map(key, value))`, each once, and not in every order. */
+export const unordered = (of: Domain): Domain => ({ domain: 'unordered', of });
 
 export const record = (fields: Readonly<Record<string, Domain>>): Domain => ({ domain: 'record', fields });
 

@@ -6,7 +6,18 @@
 import { anyOf, instances, type Class, type Domain } from './domains.js';
 import { requireThrown } from './mistakes.js';
 import type { Fields, Operation, Question } from './question.js';
-import { COMMON, listed, nextCall, optionsOf, own, registered, requireKnown, scopeOf, unused } from './registered.js';
+import {
+  COMMON,
+  listed,
+  nextCall,
+  optionsOf,
+  own,
+  registered,
+  replacedIn,
+  requireKnown,
+  scopeOf,
+  unused,
+} from './registered.js';
 import type { CommonOptions } from './registered.js';
 
 export interface LawOptions extends CommonOptions {
@@ -260,6 +271,7 @@ function questionOf(options: LawOptions, laws: readonly Law[]): Question {
     fields: options.types ?? {},
     generics: options.generics ?? {},
     declarative: options.declarative ?? [],
+    replace: replacedIn(options),
     subject: null,
     invariant: null,
     initial: null,

@@ -5,6 +5,7 @@
  */
 
 import type { Bound, Bounds } from './bounds.js';
+import type { Primitive } from './domains.js';
 
 /** What holds elements or entries. */
 export type Container = Extract<Bound, { readonly kind: 'array' | 'map' | 'set' }>;
@@ -79,6 +80,31 @@ export function placedParts(bound: Bound, path = ''): readonly PlacedPart[] {
     if (bound.kind !== 'map') return placedParts(bound.kind === 'array' ? elementAt(bound, index) : bound.of, place);
     return [...placedParts(bound.key, `${place}key`), ...placedParts(bound.value, place)];
   }).flat();
+}
+
+/** What keys range over, each once, in order; null if there are objects among them. */
+export function primitivesIn(bound: Bound): readonly Primitive[] | null {
+  switch (bound.kind) {
+    case 'boolean':
+      return [false, true];
+    case 'integer':
+      return Array.from({ length: Math.max(0, bound.hi - bound.lo + 1) }, (_, index) => bound.lo + index);
+    case 'choice':
+      return bound.members;
+    case 'union': {
+      const parts = bound.members.map(primitivesIn);
+      return parts.includes(null) ? null : [...new Set(parts.flatMap((part) => part!))];
+    }
+    case 'tree':
+    case 'reference':
+    case 'array':
+    case 'map':
+    case 'set':
+    case 'above':
+    case 'hole':
+    case 'kept':
+      return null;
+  }
 }
 
 /** Whether something in it is an object of its own. */

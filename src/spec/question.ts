@@ -92,6 +92,8 @@ export interface Question {
   readonly fields: Fields;
   readonly generics: Readonly<Record<string, Domain>>;
   readonly declarative: readonly string[];
+  /** Classes that the program uses, with those in their place. */
+  readonly replace: readonly (readonly [replaced: Class, by: Class])[];
   /** Methods of the subject that are declarative with all that they call. */
   readonly merged?: readonly string[];
   /** The domain of a reducer's state; null: an instance of the class, or from the types. */
@@ -103,6 +105,8 @@ export interface Question {
   readonly initial: readonly (() => unknown)[] | null;
   /** null: all from the types. */
   readonly construct: Construct | null;
+  /** The abstraction that the class refines; null: nothing is asked. */
+  readonly refines?: Class | null;
   /** What a state that begins has to have in common with an abstraction that begins; null: nothing is asked. */
   readonly beginning: Refinement | null;
   /** The names of the operations; null: every public method. */

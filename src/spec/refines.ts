@@ -100,6 +100,7 @@ function refinement(module: Class, abstraction: AbstractionClass, options: Optio
   for (const name of Object.keys(operations)) requireMethod(abstraction, names[name] ?? name, name);
   return {
     ...question,
+    refines: abstraction,
     beginning: {
       agrees: (subject, _old, _hasThrown, _end, actuals) => equal(begins(...actuals), image(subject)),
       compared: (subject, _old, _hasThrown, _end, actuals) => {

@@ -12,6 +12,8 @@ export interface CommonOptions {
   readonly generics?: Readonly<Record<string, Domain>>;
   /** Functions without effects, by name, whose calls need not be followed path by path. */
   readonly declarative?: readonly string[];
+  /** Classes that the program uses, each with the abstraction that is to stand in its place. */
+  readonly replace?: readonly (readonly [replaced: Class, by: Class])[];
 }
 
 export interface Registered {
@@ -54,13 +56,21 @@ export function optionsOf<O>(
   };
 }
 
-export const COMMON = ['name', 'scope', 'generics', 'declarative'];
+export const COMMON = ['name', 'scope', 'generics', 'declarative', 'replace'];
 
 /** A misspelt promise would be no promise at all. */
 export function requireKnown(what: string, options: object, known: readonly string[]): void {
   for (const key of Object.keys(options)) {
     if (!known.includes(key)) throw new TypeError(`${what} has no option '${key}'; there are ${known.join(', ')}`);
   }
+}
+
+/** The pairs of classes that `replace` names. */
+export function replacedIn({ replace = [] }: CommonOptions): readonly (readonly [replaced: Class, by: Class])[] {
+  const isPair = (one: unknown): boolean =>
+    Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'function');
+  if (Array.isArray(replace) && replace.every(isPair)) return replace;
+  throw new TypeError('replace names pairs of classes, such as [[TreeMap, AbstractMap]]');
 }
 
 export function scopeOf({ scope }: CommonOptions): number | null {

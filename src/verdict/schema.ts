@@ -151,6 +151,14 @@ const counterexample = z
     replayed: z
       .boolean()
       .describe('whether the real JavaScript engine showed it; else it is what the search says, as in a browser'),
+    original: z
+      .object({
+        replaced: z.array(z.string()),
+        outcome: z.enum(['violated', 'kept', 'not tried']),
+        detail: z.string().nullable().describe('why it was not tried'),
+      })
+      .optional()
+      .describe('where classes were replaced: what the same calls do with the classes themselves'),
   })
   .meta({ id: 'Counterexample', description: 'what the real JavaScript engine showed, if it was replayed' });
 
@@ -181,6 +189,16 @@ const checkReport = z
   .object({
     check: z.string(),
     file: z.string(),
+    replacements: z
+      .array(
+        z.object({
+          replaced: z.string(),
+          by: z.string(),
+          refined: count.nullable().describe('the scope up to which this run showed that the one refines the other'),
+        }),
+      )
+      .optional()
+      .describe('classes of the program that others stood for'),
     shapes: z.array(z.string()).describe('which states are inside the bounds, in words'),
     fields: z.array(
       z.object({

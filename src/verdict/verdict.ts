@@ -133,6 +133,18 @@ export interface Counterexample {
     | { readonly kind: 'not looked for' };
   /** Whether a second engine, which runs the real code, showed it from the same state. There is none in a browser. */
   readonly replayed: boolean;
+  /** Where classes were replaced: what the same calls do with the classes themselves. */
+  readonly original?: Original | undefined;
+}
+
+/** What a program does without replacements. */
+export interface Original {
+  /** The classes that were replaced. */
+  readonly replaced: readonly string[];
+  /** Whether something is violated as well. */
+  readonly outcome: 'violated' | 'kept' | 'not tried';
+  /** Why it was not tried. */
+  readonly detail: string | null;
 }
 
 export interface Verdict {
@@ -155,9 +167,19 @@ export interface Verdict {
   readonly notes: readonly string[];
 }
 
+/** A class in place of another. */
+export interface ReplacedClass {
+  readonly replaced: string;
+  readonly by: string;
+  /** The scope up to which the same run showed that the one refines the other; null: it did not. */
+  readonly refined: number | null;
+}
+
 export interface CheckReport {
   readonly check: string;
   readonly file: string;
+  /** Classes of the program that others stood for. */
+  readonly replacements?: readonly ReplacedClass[] | undefined;
   /** Which states are inside the bounds, in words. */
   readonly shapes: readonly string[];
   readonly fields: readonly FieldChoice[];

@@ -28,6 +28,7 @@ export function sampleOf(domain: Domain, scope: number): fc.Arbitrary<unknown> {
     case 'tree':
     case 'map':
     case 'set':
+    case 'unordered':
     case 'optional':
     case 'constant':
     case 'derived':

@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../src/formula/index.js';
-import { keyAt, unlogged, valueAt, type HeapObject } from '../../src/heap/index.js';
+import { entriesOf, keyAt, presentAt, unlogged, valueAt, type HeapObject } from '../../src/heap/index.js';
 import type { GraphObject, GraphValue, Moment } from '../../src/spec/graph.js';
 import { ABSENT, equal, type Atom, type Value, type Values } from '../../src/value/index.js';
 import { slotOf } from '../../src/space/field.js';
@@ -131,12 +131,22 @@ class Writer {
         place((object) => unlogged.internal(object) as Value),
         type === 'Set' ? elements.length : entries.length,
       );
-      elements.forEach((wanted, i) => this.match(element(keyAt(i)), wanted));
-      entries.forEach(([key, value], i) => {
-        this.match(element(keyAt(i)), key);
-        this.match(element(valueAt(i)), value);
+      const inSlot = (key: GraphValue, i: number, part: (slot: number) => number): Case[] =>
+        place((object) => unlogged.elements(object)[part(this.slotOf(object, key, i))]);
+      const all = type === 'Set' ? elements.map((key) => [key, key] as const) : entries;
+      all.forEach(([key, value], i) => {
+        this.atom(inSlot(key, i, presentAt), true);
+        this.match(inSlot(key, i, keyAt), key);
+        this.match(inSlot(key, i, valueAt), value);
       });
     }
+  }
+
+  /** Where the entry with this key stands, which is the i-th: of an unordered map or set in the slot of the key. */
+  private slotOf(object: HeapObject, key: GraphValue, i: number): number {
+    const { type } = this.space.residents.get(object)!;
+    if (!('isUnordered' in type) || key.kind !== 'primitive') return i;
+    return entriesOf(object).findIndex((entry) => Object.is(entry.key, key.value));
   }
 
   /** Different objects have different names. */

@@ -51,3 +51,15 @@ export const endlessLoop = message({
   remedy: () => 'look for a loop whose condition does not change',
   sample: [],
 });
+
+export const notRefined = message({
+  code: 'not-refined',
+  kind: 'limit',
+  meaning:
+    'With --strict: a check has an abstraction in place of a class, and the run did not show that the class refines it.',
+  text: (replaced: string, by: string, scope: number) =>
+    `that ${replaced} refines ${by} was not shown in this run up to scope ${scope}`,
+  remedy: (replaced: string, by: string) =>
+    `check refines(${replaced}, ${by}, { … }) in the same run, at a scope at least as large; or leave out --strict`,
+  sample: ['TreeMap', 'AbstractTreeMap', 7],
+});

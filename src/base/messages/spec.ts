@@ -60,7 +60,7 @@ export const notADomain = message({
   meaning: 'A spec has something else in the place of a domain.',
   text: (where: string, given: string) => `the domain of ${where} is ${given}`,
   remedy: () =>
-    "use one of bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived from 'glassbox'",
+    "use one of bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived (and, of abstractions, unordered) from 'glassbox'",
   sample: ['Entry.key', 'the number 7'],
 });
 
@@ -249,4 +249,14 @@ export const classNotFound = message({
     `'${path}' has no class '${name}'${known === '' ? '' : `; it has ${known}`}`,
   remedy: () => 'check the spelling; write FILE#Class',
   sample: ['TreMap', 'tree-map.ts', 'Entry, TreeMap'],
+});
+
+export const cannotReplace = message({
+  code: 'cannot-replace',
+  kind: 'unsupported',
+  meaning:
+    'A check is to replace a class by another, but where the program uses the class, its name cannot mean another.',
+  text: (name: string, why: string, _remedy: string) => `${name} cannot be replaced: ${why}`,
+  remedy: (_name: string, _why: string, remedy: string) => remedy,
+  sample: ['TreeMap', 'CountingMap extends it', 'replace CountingMap, or let it have a TreeMap instead of being one'],
 });

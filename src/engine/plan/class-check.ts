@@ -4,8 +4,8 @@ import { Refusal } from '../../base/diagnostic.js';
 import { cannotConstruct } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { peek } from '../../eval/index.js';
-import { type HeapObject } from '../../heap/index.js';
-import type { BeginningBounds, Bound, OperationBounds } from '../../spec/bounds.js';
+import { HeapObject } from '../../heap/index.js';
+import type { BeginningBounds, Bound, Bounds, OperationBounds } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import {
   argumentObjects,
@@ -87,6 +87,7 @@ export function planClass(context: CheckContext): Planned {
       operations: operations.map(({ bounds }) => settled(bounds)),
       beginnings: ways.map(settled),
       ...(keeping.keeps ? { keeps: true } : {}),
+      ...refinesOf(context),
     },
     handles: {
       types: typeHandles(states, context, keeping),
@@ -106,6 +107,14 @@ export function planClass(context: CheckContext): Planned {
             names.includes(name) ? [] : [name],
           ),
   };
+}
+
+/** Which class refines which, if that is asked. */
+function refinesOf({ normal, target }: CheckContext): Pick<Bounds, 'refines'> {
+  const abstraction = ownField(normal, 'refines');
+  const idOf = (class_: HeapObject): string =>
+    `${spanOf(class_)?.source.path ?? ''}#${String(peek(class_, 'name') ?? '')}`;
+  return abstraction instanceof HeapObject ? { refines: { module: idOf(target), abstraction: idOf(abstraction) } } : {};
 }
 
 function planOperation(

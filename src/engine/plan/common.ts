@@ -2,6 +2,7 @@
 
 import type { FunctionSource } from '../../ir/types.js';
 import { HeapObject } from '../../heap/index.js';
+import { directoryName } from '../../source/resolve/path.js';
 import type { BeginningBounds, Bound, OperationBounds, TypeId } from '../../spec/bounds.js';
 import type { Theorem } from '../../spec/question.js';
 import type { Value } from '../../value/index.js';
@@ -12,13 +13,14 @@ import { calledFrom } from './called-from.js';
 import type { Beginning, OperationHandle, TypeHandle } from '../symbolic/handles.js';
 import type { Keeping } from './keeping.js';
 import type { CheckContext } from './plan.js';
-import { invoke, listField, ownField, prototypeOf, spanOf } from './reading.js';
+import { invoke, listField, ownField, prototypeOf, shapeOf, spanOf } from './reading.js';
 import type { PlannedStates, StateContext } from './states.js';
 import { TypeTable } from './type-table.js';
 
 export function stateContext(context: CheckContext): StateContext {
   const { machine, reader, index, scope, specFile, normal, target, place } = context;
   const table = new TypeTable(reader, index);
+  const abstractions = `${directoryName(context.folder)}/abstractions/`;
   const generics = ownField(normal, 'generics') as HeapObject;
   const fields = ownField(normal, 'fields') as HeapObject;
   const made: StateContext = {
@@ -42,6 +44,11 @@ export function stateContext(context: CheckContext): StateContext {
     generic: (name) => {
       const domain = ownField(generics, name);
       return domain === undefined ? null : boundOfDomain(domain, made.owner(name, ['generics', name]), made);
+    },
+    isAbstraction: (class_) => {
+      for (let one: Value = class_; one instanceof HeapObject; one = shapeOf(one).prototype)
+        if (spanOf(one)?.source.path.startsWith(abstractions) === true) return true;
+      return false;
     },
     owner: (text, keys) => ({
       text,

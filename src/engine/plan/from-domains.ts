@@ -9,6 +9,7 @@ import type { Span } from '../../base/span.js';
 import { Closure, functionData, type Machine } from '../../eval/index.js';
 import { HeapObject } from '../../heap/index.js';
 import type { Bound } from '../../spec/bounds.js';
+import { primitivesIn } from '../../spec/parts.js';
 import type { Domain, Primitive } from '../../spec/domains.js';
 import type { Value } from '../../value/index.js';
 import { eitherOf } from './bound-tools.js';
@@ -101,6 +102,8 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       return { kind: 'map', key: part('key'), value: part('value'), maximum: number('maximum', scope) };
     case 'set':
       return { kind: 'set', of: part('of'), maximum: number('maximum', scope) };
+    case 'unordered':
+      throw new Refusal(notADomain(owner.text, 'unordered(…), which is for contents of abstractions', owner.span));
     case 'record': {
       const fields = ownField(domain, 'fields') as HeapObject;
       const draft = context.table.ofRecordDomain(fields, `${context.specFile}#${owner.text}`, owner.text);
@@ -122,6 +125,16 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
     }
   }
   throw new Refusal(notADomain(owner.text, `an object with domain '${String(kind)}'`, owner.span));
+}
+
+/** What the contents of an abstraction range over. @throws Refusal if these are no map or set with primitive keys */
+export function boundOfUnordered(value: HeapObject, owner: Owner, context: DomainContext): Bound {
+  const bound = boundOfDomain(ownField(value, 'of'), owner, context);
+  if (bound.kind !== 'map' && bound.kind !== 'set')
+    throw new Refusal(notADomain(owner.text, 'unordered(…) of what is no map or set', owner.span));
+  if (primitivesIn(bound.kind === 'map' ? bound.key : bound.of) === null)
+    throw new Refusal(notADomain(owner.text, 'unordered(…) with keys that are objects', owner.span));
+  return { ...bound, isUnordered: true };
 }
 
 function classIn(

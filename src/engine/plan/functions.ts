@@ -11,7 +11,18 @@ import { ownField, shapeOf, spanOf } from './reading.js';
 
 export class FunctionIndex {
   private readonly byPlace = new Map<string, HeapObject>();
+  private readonly replaced = new Set<string>();
   private readonly seen = new Set<object>();
+
+  /** Whoever speaks of the class at a place means the other one. @requires nothing was added yet */
+  replace(path: string, start: number, by: HeapObject): void {
+    this.byPlace.set(`${path}:${start}`, by);
+    this.replaced.add(`${path}:${start}`);
+  }
+
+  isReplaced(path: string, start: number): boolean {
+    return this.replaced.has(`${path}:${start}`);
+  }
 
   /** Follows what is new since. */
   add(roots: readonly Value[]): void {

@@ -7,6 +7,7 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { noChecks, notAClass } from '../../base/messages.js';
+import { isFront, type Replacement } from '../../base/replacement.js';
 import type { SourceText, Span } from '../../base/span.js';
 import type { Machine, Modules, Outcome } from '../../eval/index.js';
 import { HeapObject } from '../../heap/index.js';
@@ -21,6 +22,7 @@ import { planClass } from './class-check.js';
 import { planFunction } from './function-check.js';
 import { FunctionIndex } from './functions.js';
 import type { Handles } from '../symbolic/handles.js';
+import { replacementsIn } from './replacing.js';
 import { elementsOf, invoke, ownField, spanOf, valueOf } from './reading.js';
 
 /** As `createProgram` makes it. */
@@ -35,6 +37,8 @@ export interface PlanEnvironment {
   readonly files: FileSystem;
   /** The module that 'glassbox' means, as the program was made with. */
   readonly specModule: string;
+  /** Classes that are others in this program. */
+  readonly replacements?: readonly Replacement[];
 }
 
 /** One check at one scope. */
@@ -55,6 +59,8 @@ export interface Plan {
   readonly scope: number | null;
   /** Where the check stands. */
   readonly span: Span | null;
+  /** The classes that are to be others; then the check has to be planned in a program where they are. @throws Refusal if they cannot be */
+  replacements(scope: number): readonly Replacement[];
   /** @throws Refusal if the spec cannot be used */
   at(scope: number): Planned;
 }
@@ -77,7 +83,7 @@ export interface CheckContext {
 
 /** Loads a spec file and finds its checks. @throws Refusal if it does not load, throws, or checks nothing */
 export function planChecks(environment: PlanEnvironment, specFile: string): readonly Plan[] {
-  const { program, files, specModule } = environment;
+  const { program, files, specModule, replacements = [] } = environment;
   const { machine, modules } = program;
   const entry = resolveEntry(specFile, files);
   const before = registeredChecks(modules, specModule).length;
@@ -88,8 +94,16 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
   // a check that our own code refuses is the one after those that are registered
   valueOf(machine, outcome, 'the spec file', null, { folder, at: specPlace(source, callsOf(checks), []) });
   if (checks.length === 0) throw new Refusal(noChecks(specFile, null));
-  const reader = new TypeReader(files, modules.loaded(), specModule);
+  const reader = new TypeReader(
+    files,
+    modules.loaded().filter((id) => !isFront(id)),
+    specModule,
+  );
   const index = new FunctionIndex();
+  for (const { replaced, by } of replacements) {
+    const { source, start } = spanOf(modules.exported(replaced.path, replaced.exports[0]!))!;
+    index.replace(source.path, start, modules.exported(by.path, by.exports[0]!) as HeapObject);
+  }
   index.add(checks);
   for (const id of modules.loaded()) index.add(modules.exportNames(id).map((name) => modules.exported(id, name)));
   return checks.map((check, ordinal): Plan => {
@@ -110,6 +124,10 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
       scope: ownField(at(1), 'scope') as number | null,
       get span() {
         return place([]);
+      },
+      replacements: (scope) => {
+        const pairs = ownField(at(scope), 'replace') as HeapObject;
+        return replacementsIn(pairs, { modules, index, files, target, at: place(['replace']) });
       },
       at: (scope) => {
         if (!(target instanceof HeapObject) || spanOf(target) === null) {

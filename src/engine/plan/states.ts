@@ -23,7 +23,7 @@ import { alternatives, mapParts } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
 import { asTree, eitherOf, leadingUp, mayLeadUp, objectsIn, referenceTarget, textOf } from './bound-tools.js';
 import type { Examples } from './examples.js';
-import { boundOfDomain, domainKind, type DomainContext, type Owner } from './from-domains.js';
+import { boundOfDomain, boundOfUnordered, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';
 import { elementsOf, isInherited, ownAccessors, ownField, ownFields, prototypeOf, spanOf } from './reading.js';
 import { NOTHING_STORED, type StoredIn } from './stored.js';
@@ -35,6 +35,8 @@ export interface StateContext extends DomainContext {
   readonly fields: HeapObject;
   readonly generic: (name: string) => Bound | null;
   readonly owner: (text: string, keys: readonly string[]) => Owner;
+  /** Whether a class is a ready-made abstraction, or extends one. */
+  readonly isAbstraction: (class_: HeapObject) => boolean;
 }
 
 /** A type with its bounds, and what the evaluator has of it. */
@@ -170,6 +172,13 @@ function planField(
   }
   if (said !== undefined && draft.class !== null && (domainKind(said) === 'constant' || isHeldBy(said, initial)))
     return field({ kind: 'kept' }, 'spec');
+  if (
+    said !== undefined &&
+    domainKind(said) === 'unordered' &&
+    draft.class !== null &&
+    context.isAbstraction(draft.class)
+  )
+    return field(boundOfUnordered(said as HeapObject, owner, context), 'spec');
   if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
   const bound = typed();
   const isOpen = declared === undefined || leavesOpen(declared.type);

@@ -59,7 +59,8 @@ export class TypeTable {
   ofDeclared(at: Declared, actuals: readonly TypeData[]): readonly DraftType[] {
     const class_ = this.index.at(at.path, at.start);
     if (class_ === null) throw new Refusal(classNotLoaded(at.name, null));
-    const found = this.index.derivedFrom(class_).filter((one) => {
+    const all = this.index.isReplaced(at.path, at.start) ? [class_] : this.index.derivedFrom(class_);
+    const found = all.filter((one) => {
       const span = spanOf(one)!;
       return this.reader.classAt(span.source.path, span.start, span.end)?.isAbstract !== true;
     });

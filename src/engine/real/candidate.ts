@@ -124,10 +124,25 @@ export class Candidate {
       case 'array':
         return [() => this.array(option.minimum, option.elements)];
       case 'set':
-        return [() => container('Set', this.distinct(option.elements), [])];
+        return [
+          () =>
+            container(
+              'Set',
+              option.most === null
+                ? this.distinct(option.elements)
+                : this.some(option.elements, option.most).map((slot) => this.forced(slot)),
+              [],
+            ),
+        ];
       case 'map':
         return [
           () => {
+            if (option.most !== null)
+              return container(
+                'Map',
+                [],
+                this.some(option.entries, option.most).map(([key, value]) => [this.forced(key), this.forced(value)]),
+              );
             const keys = this.distinct(option.entries.map(([key]) => key));
             return container(
               'Map',
@@ -187,6 +202,16 @@ export class Candidate {
   private array(minimum: number, elements: readonly Slot[]): Content {
     const length = minimum + this.chooser.choose(elements.length - minimum + 1);
     return container('Array', elements.slice(0, length).map(cell), []);
+  }
+
+  /** Any so many of them, in their order. */
+  private some<T>(all: readonly T[], most: number): readonly T[] {
+    let left = most;
+    return all.filter(() => {
+      const isIn = left > 0 && this.chooser.choose(2) === 1;
+      if (isIn) left -= 1;
+      return isIn;
+    });
   }
 
   /** Some of the slots, from the first on, holding different values. */

@@ -1,5 +1,7 @@
 /** What the process that runs real code and its module hooks, which run in another thread, have to agree on. */
 
+import type { Replacement } from '../../base/replacement.js';
+
 export interface HookData {
   /** Whether predicates are to report which part of them is false. */
   readonly explain: boolean;
@@ -7,8 +9,23 @@ export interface HookData {
   readonly exported: readonly string[];
 }
 
-/** Before the path of a spec: this module and what it imports is the user's. */
-export const ENTRY = 'glassbox-real:';
+/** A spec, and the classes that are others for it and what it imports. */
+export interface Entry {
+  readonly file: string;
+  readonly replacements: readonly Replacement[];
+}
+
+const ENTRY = 'glassbox-real:';
+
+/** By which name a spec is asked for: this module and what it imports is the user's. */
+export function entryName(entry: Entry): string {
+  return ENTRY + encodeURIComponent(JSON.stringify(entry));
+}
+
+/** What is asked for by such a name; null if it is none. */
+export function entryNamed(specifier: string): Entry | null {
+  return specifier.startsWith(ENTRY) ? (JSON.parse(decodeURIComponent(specifier.slice(ENTRY.length))) as Entry) : null;
+}
 
 /** Where modules of the user find what 'glassbox' means in this process: the very module that it reads. */
 export const SPEC = 'glassbox.real.spec';

@@ -3,16 +3,19 @@
  * node as source/register.ts prepares them; Glassbox's own modules are left to node. The word 'glassbox' leads to the module that
  * this process itself reads, which other threads cannot have, so that the spec registers its checks there.
  *
- * A spec is asked for as `glassbox-real:` and its path; what is imported from there on is the user's.
+ * A spec is asked for by a name of our own; what is imported from there on is the user's. If the spec replaces classes, all these modules are
+ * loaded once more, each under an address of its own, and those with such classes have a front (base/replacement.ts).
  */
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { frontText, inFrontOf, isFront, type Replacement } from '../../base/replacement.js';
 import { absolutePath, nodeFiles, specModulePath } from '../../source/node-files.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
 import { ABSTRACTIONS, abstractionsModule } from '../../source/resolve/spec-module.js';
+import { directoryName } from '../../source/resolve/path.js';
 import { resolve as locate, resolveEntry, type ResolvedModule } from '../../source/resolve/resolve.js';
 import { kept } from './kept.js';
-import { ENTRY, REQUIRED_SOURCE, importedSource, type HookData } from './hook-data.js';
+import { REQUIRED_SOURCE, entryNamed, importedSource, type HookData } from './hook-data.js';
 
 interface Context {
   readonly parentURL?: string;
@@ -37,11 +40,18 @@ const OWN = ['src', 'dist'].map((folder) => new URL(`../../../${folder}/`, impor
 const REQUIRED = new URL('required.cjs', import.meta.url).href;
 const IMPORTED = new URL('imported.mjs', import.meta.url).href;
 
+const ABSTRACTIONS_FOLDER = `${directoryName(abstractionsModule(specModulePath()))}/`;
+
 let explain = false;
 let exported: readonly string[] = [];
 
+/** A module, or a front, and the classes that are others for it. */
+interface Module extends ResolvedModule {
+  readonly replacements: readonly Replacement[];
+}
+
 /** The modules of the user, by URL. */
-const modules = new Map<string, ResolvedModule>();
+const modules = new Map<string, Module>();
 
 export function initialize(given: HookData): void {
   ({ explain, exported } = given);
@@ -52,18 +62,22 @@ export async function resolve(
   context: Context,
   next: (specifier: string, context: Context) => Promise<Resolved>,
 ): Promise<Resolved> {
-  if (specifier.startsWith(ENTRY)) return found(resolveEntry(specifier.slice(ENTRY.length), nodeFiles));
+  const entry = entryNamed(specifier);
+  if (entry !== null) return found(resolveEntry(entry.file, nodeFiles), entry.replacements);
   const parent = modules.get(context.parentURL ?? '');
   if (parent === undefined) return next(specifier, context);
   if (/^glassbox(\/vitest)?$/.test(specifier)) return { url: IMPORTED, format: 'module', shortCircuit: true };
-  if (specifier === ABSTRACTIONS) return found({ path: abstractionsModule(specModulePath()), format: 'esm' });
+  const { replacements } = parent;
+  if (isFront(parent.path)) return found(resolveEntry(specifier, nodeFiles), replacements, true);
+  if (specifier === ABSTRACTIONS)
+    return found({ path: abstractionsModule(specModulePath()), format: 'esm' }, replacements);
   if (OWN.some((folder) => specifier.startsWith(folder)))
     return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
   const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
   const resolution = locate(withoutUrl(specifier), parent.path, condition, nodeFiles);
   switch (resolution.kind) {
     case 'found':
-      return found(resolution);
+      return found(resolution, replacements);
     case 'builtin':
     case 'failed':
       return next(specifier, context);
@@ -75,10 +89,23 @@ function withoutUrl(specifier: string): string {
   return specifier.startsWith('file:') ? absolutePath(fileURLToPath(specifier)) : specifier;
 }
 
-function found({ path, format }: ResolvedModule): Resolved {
-  const url = pathToFileURL(path).href;
-  modules.set(url, { path, format });
-  return { url, format: nodeFormats[format], shortCircuit: true };
+function found({ path, format }: ResolvedModule, replacements: readonly Replacement[], isBehind = false): Resolved {
+  const loaded = isBehind ? path : inFrontOf(path, replacements);
+  const module: Module = { path: loaded, format: isFront(loaded) ? 'esm' : format, replacements };
+  const url = urlOf(path, loaded, replacements);
+  modules.set(url, module);
+  return { url, format: nodeFormats[module.format], shortCircuit: true };
+}
+
+/** Each choice of replacements, as text: modules under different ones are different. */
+const choices: string[] = [];
+
+function urlOf(path: string, loaded: string, replacements: readonly Replacement[]): string {
+  const { href } = pathToFileURL(path);
+  if (replacements.length === 0) return href;
+  const choice = JSON.stringify(replacements);
+  if (!choices.includes(choice)) choices.push(choice);
+  return `${href}?replaced=${choices.indexOf(choice)}${isFront(loaded) ? '&front' : ''}`;
 }
 
 const nodeFormats: Readonly<Record<ModuleFormat, string>> = { esm: 'module', commonjs: 'commonjs', json: 'json' };
@@ -92,7 +119,8 @@ export async function load(
   if (url === IMPORTED) return { format: 'module', source: importedSource(exported), shortCircuit: true };
   const module = modules.get(url);
   if (module === undefined) return next(url, context);
-  const { path, format } = module;
+  const { path, format, replacements } = module;
+  if (isFront(path)) return { format: 'module', source: frontText(path, replacements), shortCircuit: true };
   const text = nodeFiles.readFile(path);
   if (text === undefined) return next(url, context);
   const source = format === 'json' ? text : await prepared(path, text, format);
@@ -100,8 +128,10 @@ export async function load(
 }
 
 function prepared(path: string, text: string, format: ModuleFormat): Promise<string> {
-  return kept([path, text, format, String(explain)], async () => {
+  // nobody wants to read why a method of ours is false
+  const isExplained = explain && !path.startsWith(ABSTRACTIONS_FOLDER);
+  return kept([path, text, format, String(isExplained)], async () => {
     const { prepare } = await import('../../source/register.js');
-    return prepare(path, text, format, explain);
+    return prepare(path, text, format, isExplained);
   });
 }

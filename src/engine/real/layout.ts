@@ -7,7 +7,7 @@
  */
 
 import type { Bound, TypeBounds, TypeId } from '../../spec/bounds.js';
-import { elementAt } from '../../spec/parts.js';
+import { elementAt, primitivesIn } from '../../spec/parts.js';
 import type { Primitive } from '../../spec/domains.js';
 import { Families, least, plus, type Numbers } from './families.js';
 import type { Types } from './typed.js';
@@ -37,8 +37,13 @@ export type Option =
   | { readonly kind: 'place'; readonly place: Site }
   | { readonly kind: 'reference'; readonly type: TypeId }
   | { readonly kind: 'array'; readonly minimum: number; readonly elements: readonly Slot[] }
-  | { readonly kind: 'set'; readonly elements: readonly Slot[] }
-  | { readonly kind: 'map'; readonly entries: readonly (readonly [key: Slot, value: Slot])[] }
+  | { readonly kind: 'set'; readonly elements: readonly Slot[]; readonly most: number | null }
+  /** If it says how many of its entries there are at most, any of them may be there; else the first so many are, with different keys. */
+  | {
+      readonly kind: 'map';
+      readonly entries: readonly (readonly [key: Slot, value: Slot])[];
+      readonly most: number | null;
+    }
   | { readonly kind: 'hole' }
   | { readonly kind: 'kept' };
 
@@ -164,9 +169,9 @@ class Planner {
       case 'array':
         return [{ kind: 'array', minimum: bound.minimum, elements: this.many(bound, where) }];
       case 'set':
-        return [{ kind: 'set', elements: this.many(bound, where) }];
+        return [{ kind: 'set', elements: this.members(bound, where), most: mostOf(bound) }];
       case 'map':
-        return [{ kind: 'map', entries: this.entries(bound, where) }];
+        return [{ kind: 'map', entries: this.entries(bound, where), most: mostOf(bound) }];
       case 'union':
         return bound.members.flatMap((member) => this.options(member, where));
       case 'above': {
@@ -194,11 +199,18 @@ class Planner {
     return slots;
   }
 
+  private members(bound: Extract<Bound, { readonly kind: 'set' }>, where: Where): Slot[] {
+    if (bound.isUnordered !== true) return this.many(bound, where);
+    return primitivesIn(bound.of)!.map((member) => this.slot({ kind: 'choice', members: [member] }, where));
+  }
+
   private entries(bound: Extract<Bound, { readonly kind: 'map' }>, where: Where): (readonly [Slot, Slot])[] {
     const entries: (readonly [Slot, Slot])[] = [];
     let { before } = where;
-    while (entries.length < bound.maximum) {
-      const key = this.slot(bound.key, { ...where, before });
+    const keys = bound.isUnordered === true ? primitivesIn(bound.key)! : null;
+    while (entries.length < (keys?.length ?? bound.maximum)) {
+      const one: Bound = keys === null ? bound.key : { kind: 'choice', members: [keys[entries.length]] };
+      const key = this.slot(one, { ...where, before });
       before = plus(before, least(bound.key));
       const value = this.slot(bound.value, { ...where, before });
       before = plus(before, least(bound.value));
@@ -271,6 +283,11 @@ class Planner {
       }
     }
   }
+}
+
+/** Of an unordered map or set: how many of its entries there are at most. */
+function mostOf({ isUnordered, maximum }: Extract<Bound, { readonly kind: 'map' | 'set' }>): number | null {
+  return isUnordered === true ? maximum : null;
 }
 
 function primitive(value: Primitive): Option {

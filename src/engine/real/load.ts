@@ -7,7 +7,8 @@ import type { Question } from '../../spec/question.js';
 import { EqualStates } from '../../spec/equality.js';
 import * as spec from '../../spec/index.js';
 import { watchChance } from './chance.js';
-import { ENTRY, SPEC, type HookData } from './hook-data.js';
+import { SPEC, entryName, type HookData } from './hook-data.js';
+import type { Replacement } from '../../base/replacement.js';
 import type { Address } from './protocol.js';
 import { type Decision, type Registry, theRegistry } from './registry.js';
 
@@ -25,7 +26,7 @@ interface Checks {
   readonly to: number;
 }
 
-/** By spec file. */
+/** By the name that the spec file is asked for with. */
 const loaded = new Map<string, Checks>();
 
 let isExplaining = false;
@@ -50,21 +51,23 @@ export async function writtenPlace(place: Place): Promise<Place> {
   return { path, line, column: writtenColumn(path, text, isExplaining, line, column) };
 }
 
-/** Where the checks of a spec file are among all of them. @throws whatever the spec throws */
-export async function loadSpec(file: string): Promise<Checks> {
-  let checks = loaded.get(file);
+/** Where the checks of a spec file are among all of them. From then on, classes are those that it means. @throws whatever the spec throws */
+export async function loadSpec(file: string, replacements: readonly Replacement[] = []): Promise<Checks> {
+  const name = entryName({ file, replacements });
+  theRegistry().choose(replacements.length === 0 ? '' : JSON.stringify(replacements));
+  let checks = loaded.get(name);
   if (checks === undefined) {
     const from = registered.length;
-    await import(ENTRY + file);
+    await import(name);
     checks = { from, to: registered.length };
-    loaded.set(file, checks);
+    loaded.set(name, checks);
   }
   return checks;
 }
 
 /** @throws whatever the spec throws */
-export async function loadCheck(address: Address): Promise<LoadedCheck> {
-  const { from, to } = await loadSpec(address.file);
+export async function loadCheck(address: Address, replacements: readonly Replacement[] = []): Promise<LoadedCheck> {
+  const { from, to } = await loadSpec(address.file, replacements);
   const found = registered[from + address.ordinal];
   if (found === undefined || from + address.ordinal >= to) {
     throw new Error(`${address.file} has ${to - from} checks, there is none with the number ${address.ordinal}`);

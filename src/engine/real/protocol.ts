@@ -10,7 +10,7 @@ import type { Goal } from '../../base/goal.js';
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
-import type { Comparison, Counterexample } from '../../verdict/verdict.js';
+import type { Comparison, Counterexample, Original } from '../../verdict/verdict.js';
 
 /** Which check of which spec file, at which scope. */
 export interface Address {
@@ -61,6 +61,8 @@ export type RealRequest =
       readonly calls: number;
       readonly deadline: number;
     }
+  /** The same calls on the program in which nothing is replaced; see original.ts. */
+  | { readonly kind: 'original'; readonly address: Address; readonly bounds: Bounds; readonly steps: readonly Step[] }
   /** Some states inside the bounds, made from the bounds alone, with the operations; see sample/sample.ts. */
   | {
       readonly kind: 'sample';
@@ -215,6 +217,7 @@ export type RealAnswer =
       readonly tallies: readonly Pick<Tally, 'goal' | 'enabled'>[];
     }
   | Extract<Counterexample['reached'], { kind: 'not reached' }>
+  | { readonly kind: 'original'; readonly original: Omit<Original, 'replaced'> }
   /** The real code could not even be loaded, or the spec threw. */
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
   /** The process hung, died or ran out of memory. */

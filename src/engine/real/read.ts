@@ -6,7 +6,9 @@
  */
 
 import type { Bound } from '../../spec/bounds.js';
+import type { Primitive } from '../../spec/domains.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
+import { alternatives, primitivesIn } from '../../spec/parts.js';
 import { keepsSomething } from './moulds.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
 import type { Situation } from './situation.js';
@@ -74,13 +76,27 @@ export function read(
         const isKept = bound?.kind === 'kept' && looksInitial(found, name, value, situation);
         return [name, isKept ? { kind: 'kept' } : valueOf(value, bound, inSamePlace(name))] as const;
       }),
-      elements: elements.map((element, at) => valueOf(element, elementBound(expected), like?.elements[at])),
-      entries: entries.map(
+      elements: inOrder(elements, (element) => element, expected).map((element, at) =>
+        valueOf(element, elementBound(expected), like?.elements[at]),
+      ),
+      entries: inOrder(entries, ([key]) => key, expected).map(
         ([key, value]) => [valueOf(key, keyBound(expected)), valueOf(value, valueBound(expected))] as const,
       ),
     });
   }
   return { moment: { graph: { objects }, subject, actuals }, result, objects: [...indices.keys()] };
+}
+
+/** The entries of an unordered map or set stand in the order of what their keys range over. */
+function inOrder<T>(all: readonly T[], keyOf: (one: T) => unknown, expected: Bound | null): readonly T[] {
+  const bound = alternatives(expected ?? { kind: 'hole' }).find((one) => 'isUnordered' in one);
+  if (bound === undefined) return all;
+  const keys = primitivesIn(bound.kind === 'map' ? bound.key : (bound as Extract<Bound, { kind: 'set' }>).of)!;
+  const rank = (one: T): number => {
+    const index = keys.indexOf(keyOf(one) as Primitive);
+    return index < 0 ? keys.length : index;
+  };
+  return [...all].sort((a, b) => rank(a) - rank(b));
 }
 
 function typeName(object: object, { registry }: Situation): string {

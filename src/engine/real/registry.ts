@@ -57,13 +57,24 @@ class Made {
 export class Registry {
   /** Whether an object is being made without its constructor. */
   making = false;
-  private readonly values = new Map<TypeId, Constructor>();
+  /** The classes of modules that were loaded as they are. */
+  private readonly plain = new Map<TypeId, Constructor>();
+  /** Those of modules that were loaded once more, with some of their classes replaced. */
+  private readonly chosen = new Map<string, Map<TypeId, Constructor>>();
+  private values = this.plain;
   private readonly privates = new Map<Constructor, Privates>();
   private readonly symbols = new Map<Constructor, readonly symbol[]>();
   private readonly all: { readonly id: TypeId; readonly value: Constructor }[] = [];
   private readonly identities = new Map<object, TypeId>();
   private readonly decisionPlaces = new Map<string, readonly DecisionPlace[]>();
   private readonly decisions: Decision[] = [];
+
+  /** Whose classes are meant from now on: of modules loaded as they are, or with these replacements. */
+  choose(replacements: string): void {
+    const known = replacements === '' ? this.plain : this.chosen.get(replacements);
+    this.values = known ?? new Map<TypeId, Constructor>();
+    if (known === undefined) this.chosen.set(replacements, this.values);
+  }
 
   /** @param keys those of fields whose names are computed */
   register<T>(id: TypeId, value: T, privates: Privates | null = null, keys: readonly unknown[] = []): T {
@@ -82,7 +93,7 @@ export class Registry {
   }
 
   find(id: TypeId): Constructor | null {
-    return this.values.get(id) ?? null;
+    return this.values.get(id) ?? this.plain.get(id) ?? null;
   }
 
   /** The class of an object, if it registered itself. */

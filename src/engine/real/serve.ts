@@ -5,6 +5,7 @@ import { blackbox } from './blackbox.js';
 import { enumerate, validStates } from './enumerate.js';
 import { loadCheck, loadSpec } from './load.js';
 import { described } from './predicates.js';
+import { inOriginal } from './original.js';
 import type { RealAnswer, RealProgress, RealRequest } from './protocol.js';
 import { reach } from './reach.js';
 import { replay, written } from './replay.js';
@@ -18,7 +19,9 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
       await loadSpec(request.file);
       return { kind: 'loaded' };
     }
-    const situation = situationIn(await loadCheck(request.address), request.bounds);
+    if (request.kind === 'original')
+      return { kind: 'original', original: inOriginal(await loadCheck(request.address), request.steps) };
+    const situation = situationIn(await loadCheck(request.address, request.bounds.replacements), request.bounds);
     return await asWritten(answerTo(request, situation, tell));
   } catch (error) {
     const { name, message, stack } = described(error);
@@ -27,7 +30,7 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
 }
 
 function answerTo(
-  request: Exclude<RealRequest, { kind: 'load' }>,
+  request: Exclude<RealRequest, { kind: 'load' | 'original' }>,
   situation: Situation,
   tell: (progress: RealProgress) => void,
 ): RealAnswer {

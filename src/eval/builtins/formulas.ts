@@ -5,8 +5,8 @@
  */
 
 import { TRUE, type Bit } from '../../formula/index.js';
-import { HeapObject } from '../../heap/index.js';
-import { Union, equal, truth, type Value } from '../../value/index.js';
+import { HeapObject, keyAt, presentAt, usedSlots, valueAt, type Entry } from '../../heap/index.js';
+import { ABSENT, Union, equal, truth, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { method, property } from './define.js';
@@ -27,6 +27,18 @@ export function installFormulas(realm: Realm): void {
   );
   method(realm, formulas, 'extent', 1, (machine, _self, [value]) =>
     Math.max(0, ...objectsIn(machine.narrow(value)).map(({ object }) => largest(machine.heap.length(object)))),
+  );
+  method(realm, formulas, 'entries', 1, (machine, _self, [map]) =>
+    list(
+      machine,
+      slotsOf(machine, map).map(({ slot, key, value, present }) => list(machine, [key, value, present, slot])),
+    ),
+  );
+  method(realm, formulas, 'members', 1, (machine, _self, [set]) =>
+    list(
+      machine,
+      slotsOf(machine, set).map(({ slot, key, present }) => list(machine, [key, present, slot])),
+    ),
   );
   method(realm, formulas, 'and', 2, (machine, _self, [a, b]) =>
     boolean(machine, machine.circuit.and(bit(machine, a), bit(machine, b))),
@@ -70,6 +82,18 @@ function elementsOf({ heap }: Machine, array: Value): readonly Value[] | null {
 /** @requires a length */
 function largest(length: Value): number {
   return length instanceof Union ? length.word!.hi : (length as number);
+}
+
+/** The slots of a map or set that are not known to be empty. @requires it is known which one it is */
+function slotsOf({ heap }: Machine, collection: Value): readonly Entry[] {
+  const object = collection as HeapObject;
+  const at = (index: number): Value => heap.elementAt(object, index);
+  return Array.from({ length: usedSlots(object) }, (_, slot) => ({
+    slot,
+    key: at(keyAt(slot)),
+    value: at(valueAt(slot)),
+    present: at(presentAt(slot)),
+  })).filter(({ present }) => present !== false && present !== undefined && present !== ABSENT);
 }
 
 function objectsIn(value: Value): readonly { readonly object: HeapObject; readonly guard: Bit }[] {

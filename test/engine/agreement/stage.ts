@@ -2,6 +2,7 @@
 
 import { CheckHost } from '../../../src/program/check-host.js';
 import { Checker, type CheckPlan, type Settlement } from '../../../src/pipeline/checker.js';
+import type { Replacement } from '../../../src/base/replacement.js';
 import type { Cast } from '../../../src/engine/symbolic/world.js';
 import { planChecks, type Plan } from '../../../src/engine/plan/plan.js';
 import type { HeapObject } from '../../../src/heap/index.js';
@@ -11,8 +12,8 @@ import { nodeFiles, specModulePath } from '../../../src/source/node-files.js';
 import type { Bounds } from '../../../src/spec/bounds.js';
 
 export class Stage {
-  private readonly program: Program;
-  private readonly prepared: readonly Plan[];
+  /** By the classes that are replaced in them. */
+  private readonly programs = new Map<string, { readonly program: Program; readonly prepared: readonly Plan[] }>();
   readonly checker: Checker;
 
   constructor(
@@ -20,11 +21,24 @@ export class Stage {
     readonly solvers: SolverFactory,
   ) {
     const specModule = specModulePath();
-    const host = new CheckHost();
-    this.program = createProgram(nodeFiles, host, DEFAULT_LIMITS, specModule);
-    this.prepared = planChecks({ program: this.program, files: nodeFiles, specModule }, file);
-    host.seal();
     this.checker = new Checker({ files: nodeFiles, specModule, solvers, memoryExceeded: () => null });
+  }
+
+  private prepare(replacements: readonly Replacement[]): {
+    readonly program: Program;
+    readonly prepared: readonly Plan[];
+  } {
+    const key = JSON.stringify(replacements);
+    let known = this.programs.get(key);
+    if (known === undefined) {
+      const specModule = specModulePath();
+      const host = new CheckHost();
+      const program = createProgram(nodeFiles, host, DEFAULT_LIMITS, specModule, replacements);
+      const prepared = planChecks({ program, files: nodeFiles, specModule, replacements }, this.file);
+      host.seal();
+      this.programs.set(key, (known = { program, prepared }));
+    }
+    return known;
   }
 
   get plans(): readonly CheckPlan[] {
@@ -36,8 +50,9 @@ export class Stage {
   }
 
   cast(ordinal: number, bounds: Bounds): Cast {
-    const { machine, modules } = this.program;
+    const { program, prepared } = this.prepare(bounds.replacements ?? []);
+    const { machine, modules } = program;
     const internals = modules.exported(specModulePath(), 'internals') as HeapObject;
-    return { machine, internals, ...this.prepared[ordinal]!.at(bounds.scope), bounds };
+    return { machine, internals, ...prepared[ordinal]!.at(bounds.scope), bounds };
   }
 }
