@@ -22,7 +22,8 @@ import type { SearchEnd } from './search-end.js';
 import { placeOf, stopOf, type Stop } from '../../verdict/stop.js';
 import type { Place } from '../../verdict/verdict.js';
 import { thrownFrom, type Thrown } from './thrown.js';
-import { World, roundsFor, type Cast, type PosedProblem } from '../symbolic/world.js';
+import type { Cast } from '../symbolic/cast.js';
+import { World, roundsFor, type PosedProblem } from '../symbolic/world.js';
 
 /** How the search for one goal at one scope ended, as data. */
 export type Finding =
