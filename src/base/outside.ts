@@ -9,6 +9,8 @@ export type Spot =
   | { readonly kind: 'result' }
   /** Any object of a type. */
   | { readonly kind: 'object'; readonly type: string }
+  /** An argument of a function, by its name. */
+  | { readonly kind: 'argument'; readonly name: string }
   /** An array, map or set to which no field leads. */
   | { readonly kind: 'container'; readonly of: 'array' | 'map' | 'set' }
   | { readonly kind: 'field'; readonly of: Spot; readonly name: string }
@@ -52,6 +54,8 @@ export function spotText(spot: Spot): string {
   switch (spot.kind) {
     case 'result':
       return 'the result';
+    case 'argument':
+      return spot.name;
     case 'object':
       return spot.type;
     case 'container':

@@ -13,6 +13,7 @@ import {
   minimise,
   momentUnder,
   reachability,
+  referencesOf,
   type Actuals,
   type DecodedMoment,
   type Space,
@@ -28,6 +29,7 @@ import { Moulds } from './moulds.js';
 import { reachedFrom, type Thing } from './kept.js';
 import { predicate } from './invariant.js';
 import type { Goal } from '../../base/goal.js';
+import type { Spot } from '../../base/outside.js';
 import type { Frame, Obligation, Problem, Written } from './problem.js';
 import { modified } from './modified.js';
 import { Treeness, type Sharing } from './treeness.js';
@@ -74,7 +76,13 @@ export class World {
     const { cast, space, builder } = this;
     const { machine, bounds } = cast;
     const { operations } = cast.handles;
-    const { arguments: given, next, modifies, theorem } = bounds.operations.find((one) => one.name === name)!;
+    const {
+      arguments: given,
+      parameters,
+      next,
+      modifies,
+      theorem,
+    } = bounds.operations.find((one) => one.name === name)!;
     const handle = operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, refinement, throws, alternatives } = handle;
     const isInState = this.laidOut();
@@ -85,8 +93,7 @@ export class World {
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
     const invariants = claimsOf(cast, space);
-    const others =
-      theorem === undefined ? claimsOfArguments(cast, space, invariants, actuals.values, isInState) : [];
+    const others = theorem === undefined ? claimsOfArguments(cast, space, invariants, actuals.values, isInState) : [];
     const promises: Obligation[] = [];
     if (postcondition !== null)
       promises.push({
@@ -101,9 +108,13 @@ export class World {
       });
     }
     const isBeside = next === 'result' && cast.handles.next === 'subject';
+    const spotOf = (object: HeapObject): Spot | null => {
+      const index = actuals.values.findIndex((actual) => referencesOf(actual).some((one) => one.object === object));
+      return next === 'nothing' && index >= 0 ? { kind: 'argument', name: parameters[index]! } : null;
+    };
     const uncopied = old === null ? null : uncopiedFunctions(space, old);
     const frame = {
-      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject'),
+      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject', spotOf),
       uncopied,
       modified: this.modified(modifies, actuals.values),
     };
@@ -216,14 +227,17 @@ export class World {
    * The next state is the subject itself, the result in its place, or *another* one beside the subject, which stays as it is.
    * @requires everything that is not made by the operation exists
    */
-  private frame(next: 'subject' | 'result' | 'another'): Frame {
+  private frame(
+    next: 'subject' | 'result' | 'another',
+    spotOf: (object: HeapObject) => Spot | null = () => null,
+  ): Frame {
     const { cast, space } = this;
     const { bounds, machine } = cast;
     const { heap } = machine;
     const firstFresh = heap.freshId();
     const looks = looksOf(cast, this.moulds, sharedIn(cast, space, this.moulds));
     const isReducer = cast.handles.next === 'result';
-    const closure = new Closedness(heap, space, bounds, looks, firstFresh, isReducer);
+    const closure = new Closedness(heap, space, bounds, looks, firstFresh, isReducer, spotOf);
     const treeness = new Treeness(heap, space, bounds, looks.prototypeOf);
     let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
     const sharing = (written: Written, subject: Value): Sharing => {
@@ -241,6 +255,7 @@ export class World {
       notTree: (written, subject) => sharing(written, subject).objects,
       departures: (written, base, after) => {
         const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base);
+        if (bounds.subject === null) return [...changed, ...closure.growth(written, base)];
         if (after === null) return changed;
         const { subject } = after;
         return [
