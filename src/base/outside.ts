@@ -72,6 +72,13 @@ export function spotText(spot: Spot): string {
   }
 }
 
+/** A place, where elements stand for all of their array. */
+export function withoutIndices(spot: Spot): Spot {
+  if (!('of' in spot) || spot.kind === 'container') return spot;
+  const of = withoutIndices(spot.of);
+  return spot.kind === 'element' ? { ...spot, of, index: null } : { ...spot, of };
+}
+
 /** What is told of it. */
 export function outsideText(outside: Outside): string {
   switch (outside.kind) {

@@ -7,7 +7,7 @@
 import { Refusal } from '../../base/diagnostic.js';
 import { oldFunction, predicateWrites } from '../../base/messages.js';
 import type { ObligationKind } from '../../base/names.js';
-import { outsideText, type Outside } from '../../base/outside.js';
+import { outsideText, withoutIndices, type Outside } from '../../base/outside.js';
 import type { Followed, Operands } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import type { Target, Version } from '../../heap/index.js';
@@ -269,9 +269,10 @@ export class Judging {
     for (const departure of this.problem.frame.departures(written, this.base, after)) {
       const { kind, when, what } = departure;
       if (kind === 'leaves') {
-        const name = outsideText(what);
+        const any = 'at' in what ? { ...what, at: withoutIndices(what.at) } : what;
+        const name = outsideText(any);
         const known = this.mayLeave.get(name);
-        if (known === undefined) this.mayLeave.set(name, { what, ways: [[...path, when]] });
+        if (known === undefined) this.mayLeave.set(name, { what: any, ways: [[...path, when]] });
         else known.ways.push([...path, when]);
       } else if (this.departed === null && !this.questions.excludeEachOther([...path, when])) {
         const state = this.questions.validState([...path, when]);
