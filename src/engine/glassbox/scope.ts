@@ -210,7 +210,10 @@ class Feasibility {
       }
       const emitter = asked;
       const assumptions = [guard, ...given].map((bit) => emitter.literal(bit));
-      return solver.solve({ assumptions, deadline: this.deadline }) !== 'unsat';
+      if (solver.solve({ assumptions, deadline: this.deadline }) !== 'unsat') return true;
+      // what the solver did not need is not why
+      const isAlone = solver.failedAssumptions().every((literal) => literal === assumptions[0]);
+      return isAlone ? false : 'elsewhere';
     };
   }
 
