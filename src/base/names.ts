@@ -12,6 +12,7 @@ export type EngineChoice = (typeof ENGINE_CHOICES)[number];
 export const OBLIGATIONS = [
   'invariant',
   'local invariant',
+  'argument invariant',
   'postcondition',
   'refinement',
   'frame',

@@ -9,6 +9,8 @@ export type Spot =
   | { readonly kind: 'result' }
   /** Any object of a type. */
   | { readonly kind: 'object'; readonly type: string }
+  /** An argument of a function, by its name. */
+  | { readonly kind: 'argument'; readonly name: string }
   /** An array, map or set to which no field leads. */
   | { readonly kind: 'container'; readonly of: 'array' | 'map' | 'set' }
   | { readonly kind: 'field'; readonly of: Spot; readonly name: string }
@@ -52,6 +54,8 @@ export function spotText(spot: Spot): string {
   switch (spot.kind) {
     case 'result':
       return 'the result';
+    case 'argument':
+      return spot.name;
     case 'object':
       return spot.type;
     case 'container':
@@ -66,6 +70,13 @@ export function spotText(spot: Spot): string {
     case 'size':
       return `the ${spot.kind} of ${spotText(spot.of)}`;
   }
+}
+
+/** A place, where elements stand for all of their array. */
+export function withoutIndices(spot: Spot): Spot {
+  if (!('of' in spot) || spot.kind === 'container') return spot;
+  const of = withoutIndices(spot.of);
+  return spot.kind === 'element' ? { ...spot, of, index: null } : { ...spot, of };
 }
 
 /** What is told of it. */

@@ -14,7 +14,7 @@ import { withUsedRanges } from '../engine/glassbox/ranges.js';
 import { isOpen, observe, withObservation } from '../engine/glassbox/observe.js';
 import { vacantFields } from '../engine/glassbox/vacant.js';
 import { checkScope, type Finding, type ScopeOutcome } from '../engine/glassbox/scope.js';
-import type { Cast } from '../engine/symbolic/world.js';
+import type { Cast } from '../engine/symbolic/cast.js';
 import { withAffordablePositions } from '../engine/plan/afford.js';
 import { isConfined } from '../engine/plan/confined.js';
 import { planChecks, type Plan } from '../engine/plan/plan.js';

@@ -127,8 +127,16 @@ function sharing({ goal, guests }: ExploredCall, bounds: Bounds): string[] {
   const nameOf = namesOf(bounds);
   return guests.map(({ type, count }) => {
     const state = bounds.subject === null || goal.kind === 'beginning' ? '' : `those of the state and `;
-    return `arguments of ${goal.name}: ${state}${several(count, nameOf(type))}${state === '' ? '' : ' outside of it'}, shared in any way`;
+    const objects = several(count, `${isAsStates(type, goal, bounds) ? 'valid ' : ''}${nameOf(type)}`);
+    return `arguments of ${goal.name}: ${state}${objects}${state === '' ? '' : ' outside of it'}, shared in any way`;
   });
+}
+
+/** Whether arguments of a type satisfy the invariant: it is the class that is checked. */
+function isAsStates(type: string, goal: Goal, bounds: Bounds): boolean {
+  const { subject } = bounds;
+  const { form = 'method', theorem } = operationOf(bounds, goal) ?? {};
+  return form !== 'function' && theorem === undefined && subject?.kind === 'tree' && subject.type === type;
 }
 
 function several(count: number, name: string): string {

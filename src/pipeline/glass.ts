@@ -3,6 +3,7 @@
 import type { Goal } from '../base/goal.js';
 import { notClosed, predicateLimit, timeLimit } from '../base/messages.js';
 import type { Finding } from '../engine/glassbox/scope.js';
+import type { Bounds } from '../spec/bounds.js';
 import { observedTrees } from '../spec/parts.js';
 import { stopOf } from '../verdict/stop.js';
 import type { Statistics } from '../verdict/verdict.js';
@@ -10,7 +11,7 @@ import type { SearchOutcome, Settlement } from './checker.js';
 import { NO_STATISTICS, stopped, type Conclusion } from './conclusion.js';
 import type { Engine, Inquiry } from './engine.js';
 import { exampleOf } from './example.js';
-import type { Note } from './notes.js';
+import { growthOf, type Note } from './notes.js';
 import { Steps } from './steps.js';
 import { unreplayed } from './unreplayed.js';
 
@@ -49,7 +50,7 @@ export class GlassEngine implements Engine {
     const base = { scope, statistics: plain({ ...outcome.statistics, cpuSeconds, peakMegabytes }) };
     switch (end.kind) {
       case 'exhausted':
-        return { ...base, verdict: 'holds', notes: notesOf(goal, outcome) };
+        return { ...base, verdict: 'holds', notes: notesOf(goal, outcome, settlement.bounds) };
       case 'vacuous': {
         const reason = await witness.emptiness(goal, settlement);
         return { ...base, verdict: 'vacuous', reason, notes: exclusions(goal, outcome) };
@@ -117,10 +118,10 @@ export class GlassEngine implements Engine {
   }
 }
 
-function notesOf(goal: Goal, outcome: SearchOutcome): readonly Note[] {
+function notesOf(goal: Goal, outcome: SearchOutcome, bounds: Bounds): readonly Note[] {
   const { leaves, asked } = outcome;
   return [
-    ...leaves.map((what): Note => ({ kind: 'leaves scope', what })),
+    ...growthOf(leaves, bounds),
     ...exclusions(goal, outcome),
     ...asked.map((one): Note => ({ kind: 'fixed values', asked: one })),
   ];

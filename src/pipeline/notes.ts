@@ -4,11 +4,14 @@
  */
 
 import { outsideText, type Outside } from '../base/outside.js';
+import type { Bounds } from '../spec/bounds.js';
 import type { Place, VerdictKind } from '../verdict/verdict.js';
 
 export type Note =
   /** States grow past the scope; null where it is only known that they do. */
   | { readonly kind: 'leaves scope'; readonly what: Outside | null }
+  /** A function leaves arguments that are larger than any it is called with. */
+  | { readonly kind: 'larger arguments'; readonly what: Outside }
   /** Cases were left out because the precondition throws there: nobody may have meant that. */
   | {
       readonly kind: 'throwing precondition';
@@ -33,6 +36,13 @@ export type Note =
   /** A sample shows what the search denied. */
   | { readonly kind: 'inconsistent'; readonly verdict: VerdictKind; readonly seed: number };
 
+/** What a goal can leave that is larger than the bounds, of states or, where there are none, of arguments. */
+export function growthOf(leaves: readonly (Outside | null)[], { subject }: Bounds): readonly Note[] {
+  return leaves.map((what) =>
+    subject === null && what !== null ? { kind: 'larger arguments', what } : { kind: 'leaves scope', what },
+  );
+}
+
 /** Each once, in order. */
 export function noteTexts(notes: readonly Note[]): readonly string[] {
   return [...new Set(notes.map(noteText))];
@@ -43,6 +53,8 @@ function noteText(note: Note): string {
     case 'leaves scope':
       if (note.what === null) return 'leaves the scope: larger states were not followed';
       return `leaves the scope: ${outsideText(note.what)} can grow past its bound; larger states were not looked at`;
+    case 'larger arguments':
+      return `changes arguments past their bounds: ${outsideText(note.what)}; calls with larger ones were not looked at`;
     case 'throwing precondition': {
       const where = note.place === null ? '' : ` (${note.place.path}:${note.place.line})`;
       return `the precondition of ${note.operation} throws ${note.thrown}${where} in some cases; these were left out`;

@@ -22,7 +22,7 @@ import type { Statistics } from '../verdict/verdict.js';
 import type { Settlement } from './checker.js';
 import { NO_STATISTICS, stopped, type Conclusion } from './conclusion.js';
 import type { Inquiry } from './engine.js';
-import type { Note } from './notes.js';
+import { growthOf, type Note } from './notes.js';
 import { problemOf } from './witness.js';
 
 /** How long after its deadline a process is waited for that looks at the clock only between calls. */
@@ -132,7 +132,7 @@ export class RealSearch {
       return { ...base, verdict: 'unknown', reason, contradicted };
     }
     const leaves = tally?.leaves ?? (outside > 0 ? [null] : []);
-    const notes = leaves.map((what): Note => ({ kind: 'leaves scope', what }));
+    const notes = [...growthOf(leaves, bounds)];
     if (goal.kind === 'operation' && counts.isAbstracted) notes.push({ kind: 'abstracted' });
     return { ...base, verdict: 'holds', notes: [...notes, ...excluding] };
   }

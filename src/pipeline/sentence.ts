@@ -29,6 +29,8 @@ function happening(what: string, violation: Violation): string {
       return `after ${what} the invariant does not hold${thrownBy(violation)}`;
     case 'local invariant':
       return `after ${what} the local invariant of a node does not hold${thrownBy(violation)}`;
+    case 'argument invariant':
+      return `after ${what} the invariant of an argument does not hold${thrownBy(violation)}`;
     case 'postcondition':
       return `${what} does not do what its postcondition promises${thrownBy(violation)}`;
     case 'refinement':

@@ -55,6 +55,7 @@ function violationOf(how: Violated['how'], thrown: Violated['thrown']): Violatio
     case 'refinement':
       return { kind: how, judgement: { kind: 'false' }, comparison: null };
     case 'local invariant':
+    case 'argument invariant':
       return { kind: how, judgement: { kind: 'false' }, object: -1 };
     case 'tree':
     case 'frame':

@@ -26,6 +26,7 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     ...(isOfOrders(violation) ? [] : [paint([line('call:   ', 'dim').concat(line(counterexample.call))])]),
     paint(comparison(violation.comparison)),
     ...argumentsOf(counterexample, options.width).map((lines) => paint(lines)),
+    paint(spoilt(counterexample, options.width)),
     paint(outcome(counterexample, options.width)),
     paint(states(counterexample, options.width - 2)),
     paint(howReached(counterexample)),
@@ -89,6 +90,22 @@ function argumentsOf({ before, subject, parameters, actuals }: Counterexample, w
     if (inState.has(actual.index)) return [[line(`with ${name} = #${actual.index} of the state`)]];
     return [[line(`with ${name}:`), ...indent(drawValue(before, actual, noMarks, width - 4), 2)]];
   });
+}
+
+/** What became of an argument, where that is what is wrong. */
+function spoilt(
+  { before, after, subject, parameters, actuals, violation }: Counterexample,
+  width: number,
+): readonly Line[] {
+  const { kind, object } = violation;
+  if (after === null || object === null || (kind !== 'frame' && kind !== 'argument invariant')) return [];
+  const state = new Set(subject === null ? [] : reachableFrom(before, [subject]));
+  const index = actuals.findIndex((actual) => !state.has(object) && reachableFrom(before, [actual]).includes(object));
+  if (index === -1) return [];
+  const [text] = literals(after, [], [actuals[index]!], false);
+  const label = `${parameters[index] ?? `argument ${index + 1}`} afterwards:`;
+  if (typeof text === 'string') return [line(`${label} ${text}`)];
+  return [line(label), ...indent(drawValue(after, actuals[index]!, noMarks, width - 4), 2)];
 }
 
 /** Before and after, beside each other if there is room. */

@@ -9,6 +9,12 @@ export const internals = {
     new class_(...actuals),
   apply: (callee: (...actuals: unknown[]) => unknown, receiver: unknown, actuals: readonly unknown[]): unknown =>
     callee.call(receiver, ...actuals),
+  /** A predicate of something, which is true if that is not there. */
+  ifThere: (
+    what: unknown,
+    predicate: (...actuals: readonly unknown[]) => unknown,
+    ...actuals: readonly unknown[]
+  ): unknown => what === null || predicate(...actuals),
   everyLocal,
   everyListed,
   assert,

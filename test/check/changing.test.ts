@@ -36,8 +36,23 @@ describe.each(['glass', 'enumerate'] as const)('%s', (engine) => {
       'reducer in place': 'frame',
       'reducer that may': 'holds',
       rest: 'holds',
+      grow: 'holds',
+      stray: 'holds',
       misspelt: 'unknown-parameter',
     });
+    const notes = checks.flatMap(({ check, verdicts }) =>
+      verdicts.flatMap((one) => one.notes.map((note) => `${check}: ${note}`)),
+    );
+    const past = (what: string): string =>
+      `changes arguments past their bounds: ${what}; calls with larger ones were not looked at`;
+    expect(notes.filter((note) => note.includes('past their bounds')).sort()).toEqual(
+      [
+        `grow: ${past('Tally.count')}`,
+        `grow: ${past('list[]')}`,
+        `grow: ${past('the length of list')}`,
+        `stray: ${past('the length of list')}`,
+      ].sort(),
+    );
     const message = checks.find(({ check }) => check === 'sort of what must stay')!.verdicts[0]!.counterexample!;
     expect(message.violation.message).toBe('sort changes what it may not change');
     const misspelt = checks.find(({ check }) => check === 'misspelt')!.verdicts[0]!.reason!;

@@ -23,7 +23,10 @@ export interface FuzzOptions {
   readonly path: string | null;
   /** Whether to keep what fails as a file in the corpus. */
   readonly save: boolean;
-  /** Of what is not random: the name of a check, and its scope; of specs, the world they are about; null for all. */
+  /**
+   * Of what is not random: the name of a check, and its scope; of specs, the world they are about; of programs, a feature that they have;
+   * null for all.
+   */
   readonly example: string | null;
   readonly scope: number | null;
   readonly states: number;

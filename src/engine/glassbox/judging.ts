@@ -7,7 +7,7 @@
 import { Refusal } from '../../base/diagnostic.js';
 import { oldFunction, predicateWrites } from '../../base/messages.js';
 import type { ObligationKind } from '../../base/names.js';
-import { outsideText, type Outside } from '../../base/outside.js';
+import { outsideText, withoutIndices, type Outside } from '../../base/outside.js';
 import type { Followed, Operands } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import type { Target, Version } from '../../heap/index.js';
@@ -35,6 +35,11 @@ export interface CheckCounts {
 export interface OwnInvariant {
   readonly kind: StateObligation['kind'];
   readonly invariant: Invariant;
+  /** What it is true of before the call; null if there is nothing. */
+  readonly before: { readonly subject: Value } | null;
+  /** What it has to be true of afterwards. */
+  readonly after: (state: { readonly subject: Value } | null) => { readonly subject: Value } | null;
+  readonly isOfState: boolean;
 }
 
 /** Whether a predicate that throws this says that a case is not meant. */
@@ -152,7 +157,7 @@ export class Judging {
     const judged = [...path];
     const end =
       (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
-      (subject === null ? null : this.checkInvariants(judged, reads.touched(written), subject.subject)) ??
+      this.checkInvariants(judged, reads.touched(written), subject) ??
       this.checkPost(judged, { hasThrown: returned === null, value }) ??
       this.demand(judged, frame.modified(written, this.base), 'frame') ??
       this.checkClosure(judged, written, subject) ??
@@ -264,9 +269,10 @@ export class Judging {
     for (const departure of this.problem.frame.departures(written, this.base, after)) {
       const { kind, when, what } = departure;
       if (kind === 'leaves') {
-        const name = outsideText(what);
+        const any = 'at' in what ? { ...what, at: withoutIndices(what.at) } : what;
+        const name = outsideText(any);
         const known = this.mayLeave.get(name);
-        if (known === undefined) this.mayLeave.set(name, { what, ways: [[...path, when]] });
+        if (known === undefined) this.mayLeave.set(name, { what: any, ways: [[...path, when]] });
         else known.ways.push([...path, when]);
       } else if (this.departed === null && !this.questions.excludeEachOther([...path, when])) {
         const state = this.questions.validState([...path, when]);
@@ -279,23 +285,18 @@ export class Judging {
   }
 
   /** @ensures the path is that of the cases which are not excused */
-  private checkInvariants(path: Bit[], touched: Written, subject: Value): SearchEnd | null {
-    for (const { kind, invariant } of this.invariants) {
-      const end = this.check(path, touched, kind, invariant, subject);
+  private checkInvariants(path: Bit[], touched: Written, state: { readonly subject: Value } | null): SearchEnd | null {
+    for (const own of this.invariants) {
+      const after = own.after(state);
+      const end = after === null ? null : this.check(path, touched, own, after.subject);
       if (end !== null) return end;
     }
     return null;
   }
 
-  private check(
-    path: Bit[],
-    touched: Written,
-    kind: StateObligation['kind'],
-    invariant: Invariant,
-    subject: Value,
-  ): SearchEnd | null {
+  private check(path: Bit[], touched: Written, own: OwnInvariant, subject: Value): SearchEnd | null {
+    const { kind, invariant, before, isOfState } = own;
     const { circuit } = this.problem.machine;
-    const { before } = this.problem;
     const post = invariant.onPost(touched, subject);
     const limited = this.limited(path, post.beyond, kind);
     if (limited !== null) return limited;
@@ -314,7 +315,8 @@ export class Judging {
     this.counted.full += 1;
     const found = this.questions.validState([...path, not(post.holds)]);
     if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
-    return found === null ? null : this.violation(kind, found, [...path, not(post.holds)]);
+    if (found === null) return null;
+    return this.violation(isOfState ? kind : 'argument invariant', found, [...path, not(post.holds)]);
   }
 }
 

@@ -11,7 +11,7 @@ import type { Bound, TypeId } from '../../spec/bounds.js';
 import { alternatives, mentionsTree } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
 import type { TypeHandle } from '../symbolic/handles.js';
-import type { Cast } from '../symbolic/world.js';
+import type { Cast } from '../symbolic/cast.js';
 
 /** From each way to begin so many times, and so many calls each time. */
 const ROUNDS = 6;

@@ -11,7 +11,8 @@ import { isType, reachability, referencesOf, slotOf, type Space, type SpaceCell 
 import type { Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js';
 import { alternatives } from '../../spec/parts.js';
 import { equal, type Value } from '../../value/index.js';
-import { World, type Cast } from '../symbolic/world.js';
+import type { Cast } from '../symbolic/cast.js';
+import { World } from '../symbolic/world.js';
 
 /** Bounds in which the fields are narrow that were proved to be. @requires nothing records */
 export function provedNarrow(cast: Cast, solvers: SolverFactory, deadline: number): Bounds {

@@ -24,7 +24,8 @@ import type { Bound, Bounds, FieldBound, TypeBounds } from '../../spec/bounds.js
 import { alternatives, mapParts } from '../../spec/parts.js';
 import { equal } from '../../value/index.js';
 import { leadingUp, nothingIn } from '../plan/bound-tools.js';
-import { World, type Cast } from '../symbolic/world.js';
+import type { Cast } from '../symbolic/cast.js';
+import { World } from '../symbolic/world.js';
 import { treesMadeByCalls } from './made-by-calls.js';
 
 /** How many objects of each type are enough for two fields to meet. */

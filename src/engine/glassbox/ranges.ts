@@ -14,7 +14,8 @@ import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js'
 import { atomUnder, reachability, slotOf } from '../../space/index.js';
 import type { Bound, Bounds, FieldBound, Range } from '../../spec/bounds.js';
 import { ordered, type Value, type Values } from '../../value/index.js';
-import { World, type Cast } from '../symbolic/world.js';
+import type { Cast } from '../symbolic/cast.js';
+import { World } from '../symbolic/world.js';
 
 /** A question that is harder than this is not worth its answer. */
 const CONFLICTS = 2000;

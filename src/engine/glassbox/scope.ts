@@ -22,7 +22,8 @@ import type { SearchEnd } from './search-end.js';
 import { placeOf, stopOf, type Stop } from '../../verdict/stop.js';
 import type { Place } from '../../verdict/verdict.js';
 import { thrownFrom, type Thrown } from './thrown.js';
-import { World, roundsFor, type Cast, type PosedProblem } from '../symbolic/world.js';
+import type { Cast } from '../symbolic/cast.js';
+import { World, roundsFor, type PosedProblem } from '../symbolic/world.js';
 
 /** How the search for one goal at one scope ended, as data. */
 export type Finding =
@@ -209,7 +210,10 @@ class Feasibility {
       }
       const emitter = asked;
       const assumptions = [guard, ...given].map((bit) => emitter.literal(bit));
-      return solver.solve({ assumptions, deadline: this.deadline }) !== 'unsat';
+      if (solver.solve({ assumptions, deadline: this.deadline }) !== 'unsat') return true;
+      // what the solver did not need is not why
+      const isAlone = solver.failedAssumptions().every((literal) => literal === assumptions[0]);
+      return isAlone ? false : 'elsewhere';
     };
   }
 

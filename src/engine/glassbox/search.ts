@@ -11,7 +11,14 @@ import type { Atom } from '../../value/index.js';
 import { Invariant, exceptionsOf, predicate, type Predicate, type PredicateException } from '../symbolic/invariant.js';
 import type { PredicateName, Problem, StateObligation } from '../symbolic/problem.js';
 import { Questions } from '../symbolic/questions.js';
-import { Judging, assumptionIn, withoutEffects, type CheckCounts, type Minimise } from './judging.js';
+import {
+  Judging,
+  assumptionIn,
+  withoutEffects,
+  type CheckCounts,
+  type Minimise,
+  type OwnInvariant,
+} from './judging.js';
 import type { SearchEnd, Violated } from './search-end.js';
 import { withEmptyArrays } from './smaller.js';
 import { Reads } from './touched.js';
@@ -94,14 +101,18 @@ class Search {
     this.isAssumption = assumptionIn(problem);
     const invariants = obligations
       .filter((one): one is StateObligation => one.kind === 'invariant' || one.kind === 'local invariant')
-      .map(({ kind, claim }) => ({ kind, invariant: new Invariant(machine, claim, merge, this.isAssumption) }));
-    const given =
-      before === null
+      .map(({ kind, claim, of }): OwnInvariant => ({
+        kind,
+        invariant: new Invariant(machine, claim, merge, this.isAssumption),
+        before: of === undefined ? before : { subject: of.before },
+        after: (state) => (of === undefined ? state : { subject: of.after(state?.subject) }),
+        isOfState: of === undefined,
+      }));
+    const given = invariants.flatMap(({ kind, invariant, before: what }) =>
+      what === null
         ? []
-        : invariants.map(({ kind, invariant }) => ({
-            predicate: kind,
-            ...withoutEffects(problem, kind, () => invariant.onBase(before.subject)),
-          }));
+        : [{ predicate: kind, ...withoutEffects(problem, kind, () => invariant.onBase(what.subject)) }],
+    );
     const asked = precondition === null ? null : this.asked(precondition);
     this.faults = asked?.faults ?? FALSE;
     const required = asked === null ? given : [...given, asked];

@@ -10,7 +10,8 @@ import { isType, leadsTo, reachability } from '../../space/index.js';
 import type { FieldBound } from '../../spec/bounds.js';
 import { mentionsTree } from '../../spec/parts.js';
 import { fieldOf } from './observe.js';
-import { World, type Cast } from '../symbolic/world.js';
+import type { Cast } from '../symbolic/cast.js';
+import { World } from '../symbolic/world.js';
 
 /** A question that is harder than this is not worth its answer. */
 const CONFLICTS = 2000;

@@ -1,8 +1,9 @@
 /** What searches on the real code have in common: time, counts, the first violation. */
 
 import { goalKey, isSameGoal, type Goal } from '../../base/goal.js';
-import { outsideText } from '../../base/outside.js';
+import { outsideText, type Outside } from '../../base/outside.js';
 import type { OperationBounds } from '../../spec/bounds.js';
+import type { Moment } from '../../spec/graph.js';
 import { chanceIn } from './chance.js';
 import { leavings } from './leaving.js';
 import type { EngineCounts, RealAnswer, RealProgress, ReplayCase, Tally } from './protocol.js';
@@ -10,7 +11,7 @@ import { read } from './read.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
 import type { Situation, Way } from './situation.js';
-import { Straying } from './strays.js';
+import { asGiven, Straying } from './strays.js';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -99,15 +100,32 @@ export class Search {
   }
 
   /** Takes note of what the last call left, if that is larger than the bounds. @requires it violated nothing and has not strayed */
-  hasGrown(situation: Situation): void {
-    const { ending, after, goal } = this.last!;
+  hasGrown(situation: Situation, { goal, before }: ReplayCase): void {
+    const { ending, after } = this.last!;
     const { bounds, check } = situation;
-    if (ending.kind === 'invalid' || ending.isExcused || bounds.subject === null) return;
+    if (ending.kind === 'invalid' || ending.isExcused) return;
+    if (bounds.subject === null) {
+      this.larger(goal, this.grownArguments(situation, goal, before));
+      return;
+    }
     if (ending.hasThrown && goal.kind === 'operation' && check.operation(goal.name).next === 'result') return;
     const found = leavings(read({ subject: after, actuals: [] }, situation).moment, situation);
+    if (found.length > 0) this.tally(goal).outside++;
+    this.larger(goal, found);
+  }
+
+  /** Of a function there is nothing else. */
+  private grownArguments(situation: Situation, goal: Goal, before: Moment): readonly Outside[] {
+    const { built } = this.last!;
+    if (built.objects.length === 0) return [];
+    const called = situation.bounds.operations.find(({ name }) => name === goal.name)!;
+    const { moment } = asGiven({ before, built, parameters: called.arguments }, situation);
+    return leavings(moment, situation, called);
+  }
+
+  private larger(goal: Goal, found: readonly Outside[]): void {
     if (found.length === 0) return;
     const tally = this.tally(goal);
-    tally.outside++;
     const all = [...(tally.leaves ?? []), ...found];
     tally.leaves = [...new Map(all.map((one) => [outsideText(one), one])).values()];
   }

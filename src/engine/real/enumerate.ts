@@ -92,7 +92,7 @@ export function enumerate(
   const { beginnings, operations } = search.among(situation, goals);
   const attempt = (asked: ReplayCase): RealAnswer | null => {
     const violated = search.run(situation, asked);
-    if (violated === null && !search.hasStrayed(situation, asked)) search.hasGrown(situation);
+    if (violated === null && !search.hasStrayed(situation, asked)) search.hasGrown(situation, asked);
     return violated;
   };
   for (const { goal, parameters } of beginnings) {

@@ -1,19 +1,29 @@
 /**
  * What of a state is larger than the bounds: fields, arrays, maps and sets by name, as the glass box tells of them. How many objects there are is not
  * looked at, as it is not there.
- * @requires the state is one within some bounds (`strays.ts`)
+ * What is no part of a state within any bounds is passed over (`strays.ts`).
  */
 
 import { fieldSpot, type Outside, type Spot } from '../../base/outside.js';
-import type { Bound } from '../../spec/bounds.js';
+import type { ArgumentBounds, Bound } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 import { alternatives, elementAt } from '../../spec/parts.js';
 import { valueFits } from './fits.js';
 import type { Situation } from './situation.js';
+import { widened } from './strays.js';
 import { boundOf } from './walk.js';
 
-export function leavings(state: Moment, { types, bounds }: Situation): readonly Outside[] {
+/** @param parameters what the arguments of the state may be, in order: of functions, which have nothing but these */
+export function leavings(
+  state: Moment,
+  { types, bounds }: Situation,
+  { arguments: given, parameters }: Pick<ArgumentBounds, 'arguments' | 'parameters'> = NONE,
+): readonly Outside[] {
   const found: Outside[] = [];
+  given.forEach((bound, index) => {
+    const actual = state.actuals[index];
+    if (actual?.kind === 'object') look(actual, bound, { kind: 'argument', name: parameters[index]! }, state, found);
+  });
   if (bounds.subject !== null && bounds.subject.kind !== 'tree' && state.subject !== null)
     look(state.subject, bounds.subject, { kind: 'result' }, state, found);
   for (const { type: id, fields } of state.graph.objects) {
@@ -23,6 +33,8 @@ export function leavings(state: Moment, { types, bounds }: Situation): readonly 
   }
   return found;
 }
+
+const NONE = { arguments: [], parameters: [] };
 
 function look(value: GraphValue, bound: Bound | null, at: Spot, state: Moment, found: Outside[]): void {
   if (bound === null || valueFits(value, bound, state)) return;
@@ -46,5 +58,5 @@ function look(value: GraphValue, bound: Bound | null, at: Spot, state: Moment, f
       }
     }
   }
-  if (found.length === before) found.push({ kind: 'value', at });
+  if (found.length === before && valueFits(value, widened(bound), state)) found.push({ kind: 'value', at });
 }

@@ -118,6 +118,8 @@ export type Violation =
   | { readonly kind: 'invariant'; readonly judgement: Judgement }
   /** `type` is the class whose `repOkLocal` fails, `object` the index of the object. */
   | { readonly kind: 'local invariant'; readonly judgement: Judgement; readonly object: number }
+  /** Of an argument that is an object of the class that is checked. */
+  | { readonly kind: 'argument invariant'; readonly judgement: Judgement; readonly object: number }
   | { readonly kind: 'postcondition'; readonly judgement: Judgement }
   /** A module does something else than its abstraction; if that could not even be compared, there is no comparison. */
   | { readonly kind: 'refinement'; readonly judgement: Judgement; readonly comparison: Comparison | null }

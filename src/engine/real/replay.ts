@@ -69,6 +69,7 @@ function stackOf(violation: Violation): string | null {
       return violation.stack;
     case 'invariant':
     case 'local invariant':
+    case 'argument invariant':
     case 'postcondition':
     case 'refinement':
       return violation.judgement.kind === 'thrown' ? violation.judgement.stack : null;

@@ -1,6 +1,6 @@
 /**
  * One call of the real code, judged. In this order: a failed assumption excuses everything; then a failed assertion, an exception that is
- * not among those allowed, the tree property, the invariant, local invariants, the postcondition, the frame condition.
+ * not among those allowed, the tree property, the invariant, local invariants, both of arguments, the postcondition, the frame condition.
  *
  * An operation that ends in an allowed exception has no result, so its postcondition is not asked, and a reducer leaves no state; all
  * else is judged.
@@ -16,8 +16,9 @@ import { comparisonOf } from './comparison.js';
 import { copyOf } from './copy.js';
 import { reachableFrom } from './objects.js';
 import { watched } from './frame.js';
+import { othersAmong } from './others.js';
 import { described, judge, type Judged } from './predicates.js';
-import type { ReplayCase, Violation } from './protocol.js';
+import type { Judgement, ReplayCase, Violation } from './protocol.js';
 import type { Decision, Registry } from './registry.js';
 import type { Situation } from './situation.js';
 import { treeViolation } from './tree.js';
@@ -68,12 +69,15 @@ function begin(situation: Situation, name: string, before: Moment): Run {
   const way = situation.ways.find(({ goal }) => goal.name === name);
   if (way === undefined) throw new Error(`there is no way to begin that is called ${name}`);
   const built = build({ ...before, subject: null }, situation);
+  const others = othersAmong(built.actuals, undefined, situation);
+  if (!areValid(others, situation)) return { built, after: undefined, ending: { kind: 'invalid', thrown: null } };
   const called = call(() => way.begin(built.actuals), []);
   const after = called.kind === 'returned' ? called.value : undefined;
   if (called.kind !== 'returned') return { built, after, ending: objection(called) };
   const { beginning } = situation.check;
   const finding =
     stateFinding(situation, after) ??
+    argumentFinding(situation, others, after) ??
     (beginning === null
       ? null
       : refinementFinding(situation.registry, beginning, [after, undefined, false, after, built.actuals]));
@@ -87,6 +91,8 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const { subject, actuals } = built;
   const invalid = (thrown: string | null): Run => ({ built, after: subject, ending: { kind: 'invalid', thrown } });
   if (!isKnownValid && stateFinding(situation, subject) !== null) return invalid(null);
+  const others = operation.theorem === undefined ? othersAmong(actuals, subject, situation) : [];
+  if (!areValid(others, situation)) return invalid(null);
   if (operation.precondition !== null) {
     const { judgement, isAssumption } = judge(registry, () => operation.precondition!(subject, actuals));
     if (judgement.kind === 'thrown' && !isAssumption) return invalid(`${judgement.name}: ${judgement.message}`);
@@ -110,7 +116,10 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const hasResult = called.kind === 'returned';
   const after = operation.next === 'result' && hasResult ? called.value : subject;
   if (called.kind === 'excused' || called.kind === 'violated') return { built, after, ending: objection(called) };
-  let finding = operation.next === 'result' && !hasResult ? null : stateFinding(situation, after);
+  const hasState = operation.next !== 'result' || hasResult;
+  let finding =
+    (hasState ? stateFinding(situation, after) : null) ??
+    argumentFinding(situation, others, hasState ? after : undefined);
   if (finding === null && hasResult && operation.postcondition !== null) {
     // a function may change its arguments; its postcondition sees them as they were, and by `after` as they are
     const given = check.next === 'subject' ? actuals : copies;
@@ -243,6 +252,29 @@ export function stateFinding(situation: Situation, subject: unknown): Finding | 
     if (judged?.value === null && !isPromised) return null;
   }
   return findingOf({ kind: 'tree', object: -1 }, misplaced, null);
+}
+
+/** Whether arguments are as states are. */
+function areValid(others: readonly object[], situation: Situation): boolean {
+  return others.every((one) => invariantFinding(situation, one) === null);
+}
+
+/** What is wrong with an argument that was as a state is; if it has become a part of the state, nothing. */
+function argumentFinding(situation: Situation, others: readonly object[], state: unknown): Finding | null {
+  const { bounds, types, registry } = situation;
+  for (const one of othersAmong(others, state, situation)) {
+    // a predicate that does not end is not true either
+    const mayEnd = treeViolation(one, bounds.subject, types, registry) === null;
+    const judged = mayEnd
+      ? { value: invariantFinding(situation, one) }
+      : withinTime(PATIENCE, () => invariantFinding(situation, one));
+    if (judged?.value === null) continue;
+    const { violation, ...rest } = judged?.value ?? findingOf({ kind: 'endless' }, null, null);
+    const judgement: Judgement = 'judgement' in violation ? violation.judgement : { kind: 'false' };
+    const object = violation.kind === 'local invariant' ? null : one;
+    return { ...rest, violation: { kind: 'argument invariant', judgement, object: -1 }, object };
+  }
+  return null;
 }
 
 /** What a predicate has to object to a state; null if nothing. */

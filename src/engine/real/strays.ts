@@ -31,6 +31,12 @@ export interface Given {
   readonly parameters: readonly Bound[];
 }
 
+/** What was given, as it is now; objects keep their indices. */
+export function asGiven({ before, built }: Given, situation: Situation): ReadState {
+  const known = built.objects.map((object, index) => ({ object, type: before.graph.objects[index]!.type }));
+  return read({ subject: built.subject, actuals: built.actuals }, situation, known);
+}
+
 export class Straying {
   private readonly subject: Bound | null;
   private readonly fields: ReadonlyMap<string, ReadonlyMap<string, Bound>>;
@@ -79,7 +85,7 @@ export class Straying {
   left(given: Given, known: ReadonlySet<object> = new Set()): Outside | null {
     const { built } = given;
     if (built.objects.every((object) => known.has(object))) return null;
-    const { moment } = this.now(given);
+    const { moment } = asGiven(given, this.situation);
     const containers = this.containers(given);
     for (const [index, real] of built.objects.entries()) {
       if (known.has(real)) continue;
@@ -97,17 +103,11 @@ export class Straying {
 
   /** Of an operation that makes another state: what it changed of what it was given; null if nothing. */
   change(given: Given): Outside | null {
-    const { moment } = this.now(given);
+    const { moment } = asGiven(given, this.situation);
     const isSame = (one: Moment, other: Moment): boolean =>
       keyOf(canonical(one, null)) === keyOf(canonical(other, null));
     if (!isSame({ ...moment, actuals: [] }, { ...given.before, actuals: [] })) return { kind: 'called state' };
     return isSame(moment, given.before) ? null : { kind: 'foreign object' };
-  }
-
-  /** What was given, as it is now; objects keep their indices. */
-  private now({ before, built }: Given): ReadState {
-    const known = built.objects.map((object, index) => ({ object, type: before.graph.objects[index]!.type }));
-    return read({ subject: built.subject, actuals: built.actuals }, this.situation, known);
   }
 
   /** Where the arrays, maps and sets stand that were given, and what may be in them. */
@@ -224,7 +224,7 @@ function placesIn({ fields, elements, entries }: GraphObject, of: Spot): (readon
 }
 
 /** The same bound without anything that is about size. */
-function widened(bound: Bound): Bound {
+export function widened(bound: Bound): Bound {
   if (bound.kind === 'integer') return { kind: 'integer', lo: -Infinity, hi: Infinity };
   const inside = mapParts(bound, widened);
   if (!isContainer(inside)) return inside;

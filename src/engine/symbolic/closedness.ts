@@ -43,6 +43,8 @@ export class Closedness {
     private readonly firstFresh: number,
     /** Whether plain objects and arrays that modules hold may be parts of states: nobody can tell, unless states are changed. */
     private readonly mayHaveConstants: boolean,
+    /** What an array, map or set is called to which no field leads; null: by its kind. */
+    private readonly spotOf: (object: HeapObject) => Spot | null,
   ) {
     this.types = new Map(bounds.types.map((type) => [type.id, type]));
     this.bounding = new Bounding(heap.values, space, this.types, (object, type) => this.isFresh(object, type));
@@ -86,6 +88,11 @@ export class Closedness {
       this.older(written).filter(({ target }) => !this.space.residents.has(target as HeapObject)),
       base,
     );
+  }
+
+  /** What has become larger than the bounds, where nothing has to be within them. */
+  growth(written: ReadonlyMap<Target, ReadonlySet<number>>, base: Version): Departure[] {
+    return this.departures(written, base).filter(({ kind }) => kind === 'leaves');
   }
 
   /** Everything that holds something else than before, part of the state or not. */
@@ -179,7 +186,7 @@ export class Closedness {
   private spotOfContainer(object: HeapObject): Spot {
     const resident = this.space.residents.get(object)!;
     const { owner } = resident;
-    if (owner === null) return { kind: 'container', of: (resident.type as Container).kind };
+    if (owner === null) return this.spotOf(object) ?? { kind: 'container', of: (resident.type as Container).kind };
     if (isType(this.space.residents.get(owner.object)!.type)) return this.inObject(owner.object, owner.part).at;
     return partOf(this.spotOfContainer(owner.object), owner.object, owner.part);
   }

@@ -45,6 +45,15 @@ export type Obligation =
 export interface StateObligation {
   readonly kind: Extract<ObligationKind, 'invariant' | 'local invariant'>;
   readonly claim: (subject: Value) => Operands;
+  /** Of what else than the subject it is true. */
+  readonly of?: Other;
+}
+
+/** An argument that is as a state is; null where it is something else. */
+export interface Other {
+  readonly before: Value;
+  /** @param state the subject afterwards, of which it may have become a part */
+  after(state: Value): Value;
 }
 
 /** A call that returned a value, or ended in an exception that is allowed. */

@@ -3,16 +3,9 @@
  * postcondition wants one, and from these the problem that the search solves.
  */
 
-import {
-  ASSUME_FEASIBLE,
-  functionData,
-  type Closure as FunctionData,
-  type Machine,
-  type MergeOptions,
-  type Operands,
-} from '../../eval/index.js';
+import { ASSUME_FEASIBLE, functionData, type Closure as FunctionData, type MergeOptions } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
-import { Accessor, HeapObject, PLAIN, initialise, shapeCases, unlogged } from '../../heap/index.js';
+import { Accessor, HeapObject, initialise, shapeCases, unlogged } from '../../heap/index.js';
 import {
   SpaceBuilder,
   copySpace,
@@ -20,39 +13,26 @@ import {
   minimise,
   momentUnder,
   reachability,
-  slotOf,
+  referencesOf,
   type Actuals,
   type DecodedMoment,
   type Space,
 } from '../../space/index.js';
-import type { Bounds, TypeBounds } from '../../spec/bounds.js';
 import { promisesTrees } from '../../spec/parts.js';
-import type { internals } from '../../spec/internals.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
-import type { Handles } from './handles.js';
+import { callOf, internalOf, listOf, type Cast } from './cast.js';
+import { claimsOf, claimsOfArguments } from './claims.js';
 import { Closedness } from './closedness.js';
 import { looksOf, sharedIn } from './looks.js';
 import { Moulds } from './moulds.js';
 import { reachedFrom, type Thing } from './kept.js';
 import { predicate } from './invariant.js';
-import { localKinds } from './local-kinds.js';
 import type { Goal } from '../../base/goal.js';
-import type { Frame, Obligation, Problem, StateObligation, Written } from './problem.js';
+import type { Spot } from '../../base/outside.js';
+import type { Frame, Obligation, Problem, Written } from './problem.js';
 import { modified } from './modified.js';
-import { Walker } from './walk.js';
 import { Treeness, type Sharing } from './treeness.js';
-
-/** A check at a scope, and the machine it lives in. */
-export interface Cast {
-  readonly machine: Machine;
-  readonly bounds: Bounds;
-  readonly handles: Handles;
-  /** Public methods that the spec does not name, though it names others. */
-  readonly unnamed: readonly string[];
-  /** `internals` of the spec module. */
-  readonly internals: HeapObject;
-}
 
 /** How far predicates are followed, and who says what is possible. */
 type Limits = Partial<Pick<MergeOptions, 'nested' | 'feasible'>>;
@@ -80,7 +60,7 @@ export class World {
     const { machine, bounds } = this.cast;
     const { circuit, heap } = machine;
     const options: MergeOptions = { rounds: roundsFor(bounds.scope), feasible: ASSUME_FEASIBLE, ...limits };
-    const obligations = this.invariants();
+    const obligations = claimsOf(this.cast, this.space);
     heap.record();
     try {
       const judged = obligations.map(({ claim }) => predicate(machine, claim(this.space.subject), options));
@@ -96,16 +76,24 @@ export class World {
     const { cast, space, builder } = this;
     const { machine, bounds } = cast;
     const { operations } = cast.handles;
-    const { arguments: given, next, modifies, theorem } = bounds.operations.find((one) => one.name === name)!;
+    const {
+      arguments: given,
+      parameters,
+      next,
+      modifies,
+      theorem,
+    } = bounds.operations.find((one) => one.name === name)!;
     const handle = operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, refinement, throws, alternatives } = handle;
+    const isInState = this.laidOut();
     const actuals = builder.actuals(space, given);
     const list = this.given(actuals.values);
     const old = postcondition === null && refinement === null ? null : copySpace(machine.heap, space, ORIGINAL);
     // a reducer may change its arguments; its postcondition sees them as they were
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
-    const invariants = this.invariants();
+    const invariants = claimsOf(cast, space);
+    const others = theorem === undefined ? claimsOfArguments(cast, space, invariants, actuals.values, isInState) : [];
     const promises: Obligation[] = [];
     if (postcondition !== null)
       promises.push({
@@ -120,9 +108,13 @@ export class World {
       });
     }
     const isBeside = next === 'result' && cast.handles.next === 'subject';
+    const spotOf = (object: HeapObject): Spot | null => {
+      const index = actuals.values.findIndex((actual) => referencesOf(actual).some((one) => one.object === object));
+      return next === 'nothing' && index >= 0 ? { kind: 'argument', name: parameters[index]! } : null;
+    };
     const uncopied = old === null ? null : uncopiedFunctions(space, old);
     const frame = {
-      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject'),
+      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject', spotOf),
       uncopied,
       modified: this.modified(modifies, actuals.values),
     };
@@ -142,7 +134,7 @@ export class World {
         if (next === 'subject') return { subject };
         return returned === null ? null : { subject: returned.value };
       },
-      obligations: [...invariants, ...promises],
+      obligations: [...invariants, ...others, ...promises],
       ending: (thrown) => this.ending(thrown, throws, refinement !== null),
       frame,
       ...this.ways(merge(domains)),
@@ -160,9 +152,11 @@ export class World {
     const way = bounds.beginnings.findIndex((one) => one.name === name);
     const { callee: called, arguments: given } = bounds.beginnings[way]!;
     const { callee, receiver } = handles.beginnings[way]!;
+    const isInState = this.laidOut();
     const actuals = builder.actuals(withoutSubject(space), given);
     const list = this.given(actuals.values);
-    const invariants = this.invariants();
+    const invariants = claimsOf(this.cast, space);
+    const others = claimsOfArguments(this.cast, space, invariants, actuals.values, isInState);
     const { beginning } = handles;
     const promises: Obligation[] =
       beginning === null
@@ -177,45 +171,41 @@ export class World {
       precondition: null,
       operation:
         called.kind === 'constructor'
-          ? callOf(this.internal('create'), [callee, list])
-          : callOf(this.internal('apply'), [callee, receiver, list]),
+          ? callOf(internalOf(this.cast, 'create'), [callee, list])
+          : callOf(internalOf(this.cast, 'apply'), [callee, receiver, list]),
       alternatives: null,
       isPartial: false,
       after: (returned) => (returned === null ? null : { subject: returned.value }),
-      obligations: [...invariants, ...promises],
+      obligations: [...invariants, ...others, ...promises],
       ending: (thrown) => this.ending(thrown, [], false),
       frame,
       ...this.ways(merge(actuals.domains)),
     });
   }
 
+  /** Whether an object is one of those that are there by now. */
+  private laidOut(): (object: HeapObject) => boolean {
+    const known = new Set(this.space.residents.keys());
+    return (object) => known.has(object);
+  }
+
   /** How predicates and operations are evaluated. */
   private ways(merge: MergeOptions): Pick<Problem, 'merge' | 'follow'> {
     const { isDeclarative } = this.cast.handles;
-    const { source } = functionData(this.internal('assert')) as FunctionData;
+    const { source } = functionData(internalOf(this.cast, 'assert')) as FunctionData;
     return { merge, follow: { merge, isDeclarative, isAssertion: (one) => one === source } };
   }
 
   /** Arguments as a call gets them: the list ends before those that are left out, and has holes for those before others. */
   private given(actuals: readonly Value[]): HeapObject {
     const { values } = this.cast.machine;
-    const list = this.list(actuals);
+    const list = listOf(this.cast, actuals);
     let length: Value = 0;
     actuals.forEach((actual, index) => {
       length = values.ite(equal(values, 'sameValue', actual, ABSENT), length, index + 1);
     });
     initialise(list, { length });
     return list;
-  }
-
-  private list(elements: readonly Value[]): HeapObject {
-    const { heap, realm } = this.cast.machine;
-    return heap.allocateArray(realm.arrayPrototype, [...elements]);
-  }
-
-  private internal(name: keyof typeof internals): HeapObject {
-    const { internals: object } = this.cast;
-    return unlogged.slots(object)[slotOf(object, name)] as HeapObject;
   }
 
   private posed(actuals: Actuals, problem: Problem): PosedProblem {
@@ -233,59 +223,21 @@ export class World {
     };
   }
 
-  /** What is true of every state. */
-  private invariants(): StateObligation[] {
-    const { bounds, handles } = this.cast;
-    const { invariant } = handles;
-    const found: StateObligation[] = [];
-    if (invariant !== null) found.push({ kind: 'invariant', claim: (subject) => callOf(invariant, [subject]) });
-    if (bounds.types.some(({ hasLocalInvariant }) => hasLocalInvariant))
-      found.push({ kind: 'local invariant', claim: this.localClaim() });
-    return found;
-  }
-
-  private localClaim(): StateObligation['claim'] {
-    const { machine, bounds, handles } = this.cast;
-    const { heap, realm } = machine;
-    const found = localKinds(bounds, ({ id }) => handles.types.get(id)!.prototype);
-    if (found === null) return this.reachedClaim();
-    const shape = ['prototype', 'hasLocalInvariant', 'fields'].reduce(
-      (one, key) => one.extend(key, PLAIN),
-      heap.emptyShape(realm.objectPrototype),
-    );
-    const kinds = found.map(({ prototype, hasLocalInvariant, fields }) =>
-      heap.allocateShaped('object', shape, [prototype, hasLocalInvariant, this.list([...fields])]),
-    );
-    const table = this.list(kinds);
-    const everyLocal = this.internal('everyLocal');
-    return (subject) => callOf(everyLocal, [subject, table]);
-  }
-
-  /** Where more than trees and arrays lead to objects: what is reached is found out here and listed. */
-  private reachedClaim(): StateObligation['claim'] {
-    const { machine, bounds, handles } = this.cast;
-    const { values, heap } = machine;
-    const prototypeOf = (type: TypeBounds): HeapObject => handles.types.get(type.id)!.prototype;
-    const walker = new Walker(heap, this.space, bounds, prototypeOf);
-    const everyListed = this.internal('everyListed');
-    return (subject) => {
-      const reached = [...walker.from(subject).objects].filter(([object]) => walker.typeOf(object)?.hasLocalInvariant);
-      return callOf(everyListed, [this.list(reached.map(([object, when]) => values.ite(when, object, null)))]);
-    };
-  }
-
   /**
    * The next state is the subject itself, the result in its place, or *another* one beside the subject, which stays as it is.
    * @requires everything that is not made by the operation exists
    */
-  private frame(next: 'subject' | 'result' | 'another'): Frame {
+  private frame(
+    next: 'subject' | 'result' | 'another',
+    spotOf: (object: HeapObject) => Spot | null = () => null,
+  ): Frame {
     const { cast, space } = this;
     const { bounds, machine } = cast;
     const { heap } = machine;
     const firstFresh = heap.freshId();
     const looks = looksOf(cast, this.moulds, sharedIn(cast, space, this.moulds));
     const isReducer = cast.handles.next === 'result';
-    const closure = new Closedness(heap, space, bounds, looks, firstFresh, isReducer);
+    const closure = new Closedness(heap, space, bounds, looks, firstFresh, isReducer, spotOf);
     const treeness = new Treeness(heap, space, bounds, looks.prototypeOf);
     let last: { readonly written: Written; readonly sharing: Sharing } | null = null;
     const sharing = (written: Written, subject: Value): Sharing => {
@@ -303,6 +255,7 @@ export class World {
       notTree: (written, subject) => sharing(written, subject).objects,
       departures: (written, base, after) => {
         const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base);
+        if (bounds.subject === null) return [...changed, ...closure.growth(written, base)];
         if (after === null) return changed;
         const { subject } = after;
         return [
@@ -329,9 +282,9 @@ export class World {
     allowed: readonly HeapObject[],
     isAnyAllowed: boolean,
   ): 'allowed' | 'assumption' | 'violation' {
-    if (this.isInstance(thrown, [this.internal('AssumptionFailure')])) return 'assumption';
+    if (this.isInstance(thrown, [internalOf(this.cast, 'AssumptionFailure')])) return 'assumption';
     // a failed assertion is an Error, but not one that was allowed
-    if (this.isInstance(thrown, [this.internal('AssertionViolation')])) return 'violation';
+    if (this.isInstance(thrown, [internalOf(this.cast, 'AssertionViolation')])) return 'violation';
     return isAnyAllowed || this.isInstance(thrown, allowed) ? 'allowed' : 'violation';
   }
 
@@ -362,10 +315,6 @@ export interface PosedProblem {
   readonly promisesTrees: boolean;
   minimise(state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null): Assignment;
   emptyArrays(state: Assignment): readonly Bit[];
-}
-
-function callOf(callee: Value, actuals: readonly Value[]): Operands {
-  return { callee, receiver: undefined, actuals };
 }
 
 /** Where copies have closures, bound functions or accessors that lead to what was copied, such as arrow functions over `this`. */

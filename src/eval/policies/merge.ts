@@ -1,9 +1,8 @@
 /**
  * merge: take both sides under their guards (rules RD-… of Roberson 2011, extended to all of JavaScript).
  *
- * Loops and recursion end by themselves when the guard folds to FALSE. Where it does not fold, the solver is asked at 8,
- * 16, 32, … rounds whether anything is left, but not before there are more rounds than expected; at the limit the rest goes to
- * *beyond*.
+ * Loops and recursion end by themselves when the guard folds to FALSE. Where it does not fold, the solver is asked whether anything is
+ * left: as soon as there are more rounds than expected, and at 8, 16, 32, … rounds; at the limit the rest goes to *beyond*.
  */
 
 import { Refusal } from '../../base/diagnostic.js';
@@ -22,8 +21,11 @@ export interface MergeOptions {
   readonly nested?: number;
   /** Rounds that a walk over everything may well make: the solver is asked only about more. */
   readonly expected?: number;
-  /** Whether a guard is satisfiable within the domains, where all that is given holds; true when in doubt. */
-  readonly feasible: (guard: Bit, given?: readonly Bit[]) => boolean;
+  /**
+   * Whether a guard is satisfiable within the domains, where all that is given holds; true when in doubt. Where it is not, it may be so
+   * elsewhere; false only if it is known not to be.
+   */
+  readonly feasible: (guard: Bit, given?: readonly Bit[]) => boolean | 'elsewhere';
   /** Conditions as they are in all states that are asked about; left out: nobody knows. */
   readonly settle?: (conditions: readonly Bit[]) => readonly Bit[];
   /** Calls found on the same heap before; whoever passes it says when the heap has changed. */
@@ -36,6 +38,9 @@ export interface MergeOptions {
 export const ASSUME_FEASIBLE = (guard: Bit): boolean => guard !== FALSE;
 
 const FIRST_QUESTION = 8;
+
+/** Rounds besides those expected before the solver is asked: one that finds the end, and one for what an operation has added. */
+const MORE = 2;
 
 /** Up to so many cases of a value that must be concrete get a state each. */
 const FEW = 64;
@@ -65,7 +70,7 @@ export class MergePolicy implements Policy {
   }
 
   isFeasible(guard: Bit): boolean {
-    return this.options.feasible(guard);
+    return this.options.feasible(guard) !== false;
   }
 
   concretize(situation: Outlook, value: Union): Atom {
@@ -79,7 +84,7 @@ export class MergePolicy implements Policy {
   /** The cases of a value that are feasible where the running state is; refused if they are more than a few. */
   private possible(situation: Outlook, value: Union): readonly Case[] {
     const { circuit, values, state } = situation;
-    const isPossible = (guard: Bit): boolean => this.options.feasible(circuit.and(state.path.bit, guard));
+    const isPossible = (guard: Bit): boolean => this.options.feasible(circuit.and(state.path.bit, guard)) === true;
     const cases: Case[] = [];
     const add = (guard: Bit, atom: Atom): void => {
       if (cases.length === FEW) {
@@ -102,7 +107,7 @@ export class MergePolicy implements Policy {
 
   isPossible(condition: Bit, given: readonly Bit[]): boolean {
     const { feasible } = this.options;
-    return feasible !== ASSUME_FEASIBLE && feasible(condition, given);
+    return feasible !== ASSUME_FEASIBLE && feasible(condition, given) === true;
   }
 
   settle({ state }: Outlook, conditions: readonly Bit[]): readonly Bit[] {
@@ -115,10 +120,11 @@ export class MergePolicy implements Policy {
   }
 
   mayContinue(situation: Outlook, rounds: number, of: 'loop' | 'function'): boolean {
-    const { rounds: most, nested = most, expected = 0 } = this.options;
+    const { rounds: most, nested = most, expected = -Infinity } = this.options;
     // nothing symbolic so far: the limits of steps and depth apply
     const isConcrete = situation.state.path.depth === 0;
-    const asks = isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION && rounds > expected;
+    const isTimely = rounds === expected + MORE || (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION);
+    const asks = rounds > expected && isTimely;
     // calls that are to be remembered begin anew in what may be the depth of a recursion that their callers end
     if (asks && (!isConcrete || of === 'function')) this.requireFeasible(situation);
     return isConcrete || rounds < (of === 'loop' ? most : nested);
@@ -129,12 +135,9 @@ export class MergePolicy implements Policy {
    * circles, where they are known to end. What is possible there only is dropped, and nothing is remembered that depends on it.
    */
   private requireFeasible(situation: Outlook): void {
-    const { feasible } = this.options;
-    const { bit } = situation.state.path;
-    if (!feasible(bit)) throw DEAD;
-    const around = situation.around();
-    if (around.length === 0 || feasible(bit, around)) return;
-    this.cache?.doNotKeep();
+    const answer = this.options.feasible(situation.state.path.bit, situation.around());
+    if (answer === true) return;
+    if (answer === 'elsewhere') this.cache?.doNotKeep();
     throw DEAD;
   }
 }

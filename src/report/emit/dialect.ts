@@ -11,6 +11,8 @@ export interface Dialect {
   readonly any: string;
   /** `: void`, likewise. */
   readonly nothing: string;
+  /** `: () => boolean`, likewise. */
+  readonly predicate: string;
   /** `!` after what is there though its type does not say so. */
   readonly sure: string;
   asAny(expression: string): string;
@@ -42,8 +44,16 @@ const runners = {
 const typed = {
   any: ': any',
   nothing: ': void',
+  predicate: ': () => boolean',
   sure: '!',
   asAny: (text: string) => `(${text} as any)`,
   extension: 'ts',
 } as const;
-const untyped = { any: '', nothing: '', sure: '', asAny: (text: string) => text, extension: 'mjs' } as const;
+const untyped = {
+  any: '',
+  nothing: '',
+  predicate: '',
+  sure: '',
+  asAny: (text: string) => text,
+  extension: 'mjs',
+} as const;

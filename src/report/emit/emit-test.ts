@@ -62,6 +62,7 @@ function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): strin
     ...body.statements.map((statement) => `  ${statement}`),
     '});',
     ...(body.expectation.needsOld ? ['', ...pairing(imports.dialect)] : []),
+    ...(body.expectation.preparation.length > 0 ? ['', ...watching(imports.dialect)] : []),
     '',
   ];
   return lines.join('\n');
@@ -84,6 +85,10 @@ function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Impo
     subject: next ?? subject ?? 'undefined',
     // the postcondition of a function sees its arguments as they were
     actuals: callee.kind === 'function' ? actuals.map((_, index) => `given[${index}]`) : actuals,
+    given: [counterexample.subject, ...counterexample.actuals].flatMap((value, index) => {
+      const text = index === 0 ? subject : actuals[index - 1]!;
+      return value === null || text === null ? [] : [{ value, text }];
+    }),
     dialect: imports.dialect,
   });
   const variable = next ?? (expectation.needsOld ? 'result' : null);
@@ -92,6 +97,7 @@ function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Impo
   return {
     statements: [
       ...(expectation.needsOld ? copied(before, callee.kind === 'function') : before.statements),
+      ...expectation.preparation,
       ...(expectation.judgesEnd
         ? judgedEnd(call, imports.dialect)
         : mayThrow
@@ -230,6 +236,23 @@ const pairing = ({ any, nothing }: Dialect): readonly string[] => [
   '  Object.defineProperty(copy, original, { value: now });',
   '  const [from, to] = copy instanceof Map || copy instanceof Set ? [[...copy], [...now]] : [copy, now];',
   '  for (const key of Object.keys(from)) pair(from[key], to[key]);',
+  '}',
+];
+
+const watching = ({ any, sure, predicate }: Dialect): readonly string[] => [
+  '/** Gives what says whether an object still has the content, the attributes and the prototype that it has now. */',
+  `function watch(object${any})${predicate} {`,
+  '  const content = () => [',
+  '    Object.getPrototypeOf(object),',
+  '    Object.isExtensible(object),',
+  `    ...Reflect.ownKeys(object).flatMap((key) => [key, ...Object.values(Object.getOwnPropertyDescriptor(object, key)${sure})]),`,
+  '    ...(object instanceof Map || object instanceof Set ? [...object.entries()].flat() : []),',
+  '  ];',
+  '  const before = content();',
+  '  return () => {',
+  '    const now = content();',
+  '    return now.length === before.length && now.every((one, index) => Object.is(one, before[index]));',
+  '  };',
   '}',
 ];
 

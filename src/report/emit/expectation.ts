@@ -1,5 +1,7 @@
 /** What a test expects after the call: that what was violated is not. */
 
+import { isHiddenName } from '../../base/key-text.js';
+import type { GraphValue, ShownGraph } from '../../verdict/graph.js';
 import type { Counterexample } from '../../verdict/verdict.js';
 import { quoteLiteral } from '../values.js';
 import type { Dialect } from './dialect.js';
@@ -11,10 +13,14 @@ export interface Scene {
   /** The variable that holds the subject afterwards, `undefined` for plain functions. */
   readonly subject: string;
   readonly actuals: readonly string[];
+  /** Ways to get at what the call is given, the state first, with what it is before. */
+  readonly given: readonly { readonly value: GraphValue; readonly text: string }[];
   readonly dialect: Dialect;
 }
 
 export interface Expectation {
+  /** Before the call: what is to be remembered. */
+  readonly preparation: readonly string[];
   readonly statements: readonly string[];
   /** Does it need the spec, and the state once more as it was before? */
   readonly needsCheck: boolean;
@@ -27,6 +33,7 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
   const { violation } = counterexample;
   const { isTrue, sure } = scene.dialect;
   const plain = (...statements: string[]): Expectation => ({
+    preparation: [],
     statements,
     needsCheck: false,
     needsOld: false,
@@ -37,6 +44,8 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
       return { ...plain(isTrue(`check.invariant${sure}(${scene.subject})`)), needsCheck: true };
     case 'local invariant':
       return plain(isTrue(`${pathTo(counterexample, scene)}.repOkLocal()`));
+    case 'argument invariant':
+      return { ...plain(isTrue(`check.invariant${sure}(${argumentOf(counterexample, scene)})`)), needsCheck: true };
     case 'postcondition': {
       const call = `check.operation(${quoteLiteral(scene.operation)}).postcondition${sure}`;
       const statement = isTrue(`${call}(${scene.subject}, old, result, [${scene.actuals.join(', ')}])`);
@@ -61,14 +70,40 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
     case 'exception':
       return plain(); // the call itself is what fails
     case 'frame':
-      throw new Unwritable(
-        'that an argument stays as it was, in private fields as well, is not said by one comparison',
-      );
+      return {
+        ...plain(isTrue('isAsBefore()')),
+        preparation: [`const isAsBefore = watch(${changed(counterexample, scene)});`],
+      };
     case 'stuck':
       throw new Unwritable('that none of several choices is possible is not said by one call');
     case 'endless':
       throw new Unwritable('the call does not end, and a test runner could not stop it');
   }
+}
+
+/** The object that may not be changed, as it is reached before the call. */
+function changed({ before, after, violation }: Counterexample, { given }: Scene): string {
+  const index = violation.object;
+  if (index === null) throw new Unwritable('the object concerned is not known');
+  const publicly = ({ fields, elements, entries }: ShownGraph): string =>
+    JSON.stringify([fields.filter(({ name }) => !isHiddenName(name)), elements, entries]);
+  const [was, is] = [before.objects[index], after?.objects[index]];
+  const isHidden = was !== undefined && is !== undefined && publicly(was) === publicly(is) && hasHidden(was);
+  if (isHidden) throw new Unwritable('what is changed may be a private field');
+  for (const { value, text } of given) {
+    const path = value.kind === 'object' ? pathsFrom(before, value.index, text).get(index) : undefined;
+    if (path !== undefined) return path;
+  }
+  throw new Unwritable('the object concerned cannot be reached by public fields');
+}
+
+const hasHidden = ({ fields }: ShownGraph): boolean => fields.some(({ name }) => isHiddenName(name));
+
+/** The argument that a violation is about. */
+function argumentOf({ actuals, violation }: Counterexample, scene: Scene): string {
+  const index = actuals.findIndex((one) => one.kind === 'object' && one.index === violation.object);
+  if (index === -1) throw new Unwritable('the object concerned is a part of an argument');
+  return scene.actuals[index]!;
 }
 
 function pathTo(counterexample: Counterexample, scene: Scene): string {

@@ -144,7 +144,7 @@ class Holder {
 
   private shape(line: string): void {
     const guests =
-      /^arguments of (.+): (?:those of the state and )?at most (\d+) (.+) objects?(?: outside of it)?, shared in any way$/.exec(
+      /^arguments of (.+): (?:those of the state and )?at most (\d+) (?:valid )?(.+) objects?(?: outside of it)?, shared in any way$/.exec(
         line,
       );
     if (guests !== null) {

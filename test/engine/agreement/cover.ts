@@ -6,13 +6,15 @@
 
 import { predicate } from '../../../src/engine/symbolic/invariant.js';
 import { search } from '../../../src/engine/glassbox/search.js';
-import { World, roundsFor, type Cast, type PosedProblem } from '../../../src/engine/symbolic/world.js';
+import type { Cast } from '../../../src/engine/symbolic/cast.js';
+import type { Problem } from '../../../src/engine/symbolic/problem.js';
+import { World, roundsFor, type PosedProblem } from '../../../src/engine/symbolic/world.js';
 import { withArguments } from '../../../src/engine/real/arguments.js';
 import { keyOf } from '../../../src/engine/real/canonical.js';
 import { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';
-import type { MergeOptions } from '../../../src/eval/index.js';
-import { TRUE, type Bit } from '../../../src/formula/index.js';
+import type { MergeOptions, Operands } from '../../../src/eval/index.js';
+import type { Bit } from '../../../src/formula/index.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import type { Bound } from '../../../src/spec/bounds.js';
 import { partsOf } from '../../../src/spec/parts.js';
@@ -27,7 +29,7 @@ export interface Cover {
   readonly paths: number;
   /** States with arguments. */
   readonly pairs: number;
-  /** Those that satisfy the precondition. */
+  /** Those with valid arguments that satisfy the precondition. */
   readonly enabled: number;
   /** Pairs that lie in no path or in several, or in no space at all; the first few. */
   readonly mistakes: readonly string[];
@@ -82,8 +84,7 @@ export class Coverage {
       const tables = this.tables(operation, situation, last);
       const base = heap.current!;
       heap.switchTo(heap.fork(base));
-      const isEnabled =
-        problem.precondition === null ? TRUE : predicate(machine, problem.precondition, problem.merge).holds;
+      const isEnabled = circuit.andAll(givenOf(problem).map((one) => predicate(machine, one, problem.merge).holds));
       heap.switchTo(base);
       const paths: Path[] = [];
       const { kind: end } = search(problem, this.solvers, { onPath: (path) => paths.push(path) });
@@ -123,3 +124,9 @@ export class Coverage {
 }
 
 const SHOWN = 5;
+
+/** What is given of arguments: that others of the class are valid, and the precondition. */
+function givenOf({ obligations, precondition }: Problem): readonly Operands[] {
+  const others = obligations.flatMap((one) => ('of' in one ? [one.claim(one.of.before)] : []));
+  return precondition === null ? others : [...others, precondition];
+}

@@ -11,7 +11,8 @@ export function feasibleWithin(circuit: Circuit, solvers: SolverFactory, domains
     try {
       const clauses = new CnfEmitter(circuit, solver);
       for (const bit of [domains, guard, ...given]) clauses.assert(bit);
-      return solver.solve() !== 'unsat';
+      if (solver.solve() !== 'unsat') return true;
+      return given.length === 0 ? false : 'elsewhere';
     } finally {
       solver.dispose();
     }

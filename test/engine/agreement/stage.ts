@@ -3,7 +3,7 @@
 import { CheckHost } from '../../../src/program/check-host.js';
 import { Checker, type CheckPlan, type Settlement } from '../../../src/pipeline/checker.js';
 import type { Replacement } from '../../../src/base/replacement.js';
-import type { Cast } from '../../../src/engine/symbolic/world.js';
+import type { Cast } from '../../../src/engine/symbolic/cast.js';
 import { planChecks, type Plan } from '../../../src/engine/plan/plan.js';
 import type { HeapObject } from '../../../src/heap/index.js';
 import { DEFAULT_LIMITS, createProgram, type Program } from '../../../src/program/program.js';

@@ -1,7 +1,8 @@
 /** The valid states of a check as the search sees them: every model of the formula, as data. */
 
 import { canonical, keyOf } from '../../../src/engine/real/canonical.js';
-import { World, type Cast } from '../../../src/engine/symbolic/world.js';
+import type { Cast } from '../../../src/engine/symbolic/cast.js';
+import { World } from '../../../src/engine/symbolic/world.js';
 import { Assignment, CnfEmitter } from '../../../src/formula/index.js';
 import type { SolverFactory } from '../../../src/solver/index.js';
 import { momentUnder } from '../../../src/space/index.js';

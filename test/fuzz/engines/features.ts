@@ -35,6 +35,8 @@ const FEATURES: readonly (readonly [name: string, where: 'code' | 'spec', patter
   ['two arrays', 'code', /nodes: Node[^]*more: Node/],
   ['parts that must be there', 'code', / {2}part: Part/],
   ['a height alone', 'spec', /\{ height: 2 \}/],
+  ['arguments of the checked class', 'code', /op\d\(.*\b[pq]: Subject/],
+  ['objects of the checked class in states', 'code', / {2}peer: Subject/],
   ['array or record arguments', 'code', /(op\d|work)\(.*\b[de]: /],
   ['constructor arguments', 'spec', /construct:/],
   ['preconditions', 'spec', /precondition:/],

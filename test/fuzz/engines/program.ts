@@ -11,6 +11,14 @@ import {
   type Member,
 } from './members.js';
 import { AFTERWARDS, WRITES, frames } from './afterwards.js';
+import {
+  OTHER_CLAIMS,
+  OTHER_CONDITIONS,
+  OTHER_FIELDS,
+  OTHER_NUMBERS,
+  OTHER_PARAMETERS,
+  OTHER_STATEMENTS,
+} from './others.js';
 import { textOf, type Grammar, type Sort, type Table } from './grammar.js';
 import {
   CLAIMS,
@@ -90,16 +98,16 @@ const IMPORTS =
 /** How deep expressions and statements nest. */
 const DEPTH = 2;
 
-const ALL_STATEMENTS: Table = [...STATEMENTS, ...MEMBER_STATEMENTS];
+const ALL_STATEMENTS: Table = [...STATEMENTS, ...MEMBER_STATEMENTS, ...OTHER_STATEMENTS];
 const ALL_EXPRESSIONS = {
   ...EXPRESSIONS,
-  num: [...EXPRESSIONS.num, ...MEMBER_NUMBERS],
-  bool: [...EXPRESSIONS.bool, ...MEMBER_CONDITIONS],
+  num: [...EXPRESSIONS.num, ...MEMBER_NUMBERS, ...OTHER_NUMBERS],
+  bool: [...EXPRESSIONS.bool, ...MEMBER_CONDITIONS, ...OTHER_CONDITIONS],
 };
-const ALL_PLAIN: readonly (readonly (Field | Member)[])[] = [...PLAIN_FIELDS, ...MEMBERS, ...OWNERS];
+const ALL_PLAIN: readonly (readonly (Field | Member)[])[] = [...PLAIN_FIELDS, ...MEMBERS, ...OWNERS, ...OTHER_FIELDS];
 
 function grammarOf(names: Iterable<string>, subject: string, stmt: Table = ALL_STATEMENTS): Grammar {
-  const tables = { ...ALL_EXPRESSIONS, stmt, claim: CLAIMS, promise: POSTCONDITIONS };
+  const tables = { ...ALL_EXPRESSIONS, stmt, claim: [...CLAIMS, ...OTHER_CLAIMS], promise: POSTCONDITIONS };
   return { subject, names: new Set(names), tables };
 }
 
@@ -139,7 +147,15 @@ function namesIn({ fields, extras }: Theme, parameters: readonly Parameter[]): s
   ];
 }
 
-const parameterLists = fc.subarray([...PARAMETERS], { maxLength: 2 }).map(onePerName);
+const parameterLists = fc.oneof(
+  { weight: 3, arbitrary: fc.subarray<Parameter>([...PARAMETERS], { maxLength: 2 }).map(onePerName) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .subarray<Parameter>([...PARAMETERS.slice(0, 3), ...OTHER_PARAMETERS], { maxLength: 3 })
+      .map(onePerName),
+  },
+);
 
 function onePerName<T extends { readonly name: string }>(list: readonly T[]): T[] {
   return list.filter(({ name }, i) => list.findIndex((one) => one.name === name) === i);
@@ -153,12 +169,15 @@ function operations(theme: Theme): fc.Arbitrary<RandomOperation> {
       names.filter((name) => !name.startsWith('#')),
       's',
     );
+    const statement = textOf(inside, 'stmt', DEPTH);
+    const takesOthers = parameters.some((one) => OTHER_PARAMETERS.some(({ name }) => name === one.name));
+    const withOthers = textOf(grammarOf(names, 'this', OTHER_STATEMENTS), 'stmt', DEPTH);
     const stays = fc.constant('assume(this.repOk());');
     const nothing = fc.constant('');
     const returns = textOf(inside, 'num', 1).map((text) => `return ${text};`);
     return fc.record({
       parameters: fc.constant(parameters),
-      body: fc.array(textOf(inside, 'stmt', DEPTH), { minLength: 0, maxLength: 3 }),
+      body: fc.array(takesOthers ? fc.oneof(withOthers, statement) : statement, { minLength: 0, maxLength: 3 }),
       ending: fc.oneof(
         { weight: 4, arbitrary: nothing },
         { weight: 2, arbitrary: stays },

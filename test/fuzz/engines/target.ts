@@ -25,7 +25,8 @@ export async function compareEngines({
   runs,
   seed,
   path,
-}: Pick<FuzzOptions, 'runs' | 'seed' | 'path'>): Promise<EnginesReport> {
+  example = null,
+}: Pick<FuzzOptions, 'runs' | 'seed' | 'path'> & Partial<Pick<FuzzOptions, 'example'>>): Promise<EnginesReport> {
   const features = new Counts();
   const verdicts = new Counts();
   const bench = enginesBench();
@@ -33,7 +34,8 @@ export async function compareEngines({
   let last: Failure | null = null;
   let tries = 0;
   try {
-    const property = fc.asyncProperty(programs, async (program) => {
+    const wanted = programs.filter((program) => example === null || featuresOf(program).includes(example));
+    const property = fc.asyncProperty(wanted, async (program) => {
       if (last !== null && (tries += 1) > SHRINK_LIMIT) return;
       const files = { 'code.ts': program.code, 'code.check.ts': program.spec };
       const { verdicts: found, disagreement } = await bench.judged(files);
@@ -49,7 +51,8 @@ export async function compareEngines({
     });
     const options = { seed, numRuns: runs, ...(path === null ? {} : { path }) };
     const result = await fc.check(property, options);
-    const replay = `engines --seed ${result.seed} --path ${result.counterexamplePath ?? ''}`;
+    const about = example === null ? '' : ` --example '${example}'`;
+    const replay = `engines${about} --seed ${result.seed} --path ${result.counterexamplePath ?? ''}`;
     const failure = last === null ? null : { ...(last as Failure), replay };
     return { runs: result.numRuns, features, verdicts, failure };
   } finally {

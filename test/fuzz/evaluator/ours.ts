@@ -106,7 +106,8 @@ export class OurProgram {
 
 function mergeOptions(symbolic: SymbolicInputs): MergeOptions {
   const feasible: MergeOptions['feasible'] = (guard, given = []) =>
-    symbolic.assignments.some((one) => one.value(guard) && given.every((bit) => one.value(bit)));
+    symbolic.assignments.some((one) => one.value(guard) && given.every((bit) => one.value(bit))) ||
+    (symbolic.assignments.some((one) => one.value(guard)) && 'elsewhere');
   return { rounds: ROUNDS, feasible };
 }
 

@@ -19,23 +19,30 @@ export class Range {
   static upTo(hi: number): Range { return new Range(BUGGY ? 2 : 0, hi); }
   repOk(): boolean { return this.lo <= this.hi; }
   shift(by: number): void { this.lo += by; if (!BUGGY) this.hi += by; }
+  swap(other: Range): void { if (other === this) return; [this.lo, other.lo] = [other.lo, this.lo]; if (!BUGGY || other.hi >= other.lo) [this.hi, other.hi] = [other.hi, this.hi]; }
   join(other: Range): void { this.lo = Math.min(this.lo, other.lo); this.hi = BUGGY ? other.lo - 1 : Math.max(this.hi, other.hi); }
 }
 export function count(state: { n: number }, by: number): { n: number } { return { n: BUGGY ? state.n - by : state.n + by }; }
 export function double(list: number[]): void { for (let i = 0; i < list.length; i++) list[i] = BUGGY ? 0 : 2 * list[i]!; }
+export function first(list: readonly { n: number }[]): number { return BUGGY ? (list as { n: number }[]).sort((a, b) => b.n - a.n)[0]!.n : list[0]!.n; }
+export function total(by: Map<number, Range>): number { if (BUGGY) for (const one of by.values()) one.lo = 0; return by.size; }
+export function tidy(state: { n: number }): { n: number } { if (BUGGY) Object.freeze(state); return { n: state.n }; }
 export const broken = (): Range => new Range(BUGGY ? 3 : 0, 1);
 `;
 
 const spec = `
-import { after, array, check, int, instances, record } from 'glassbox';
-import { Range, broken, count, double } from './range.js';
+import { after, array, check, int, instances, map, record } from 'glassbox';
+import { Range, broken, count, double, first, tidy, total } from './range.js';
 const state = { Range: { lo: int(0, 2), hi: int(0, 2) } };
 const construct = [int(0, 0), int(1, 1)];
-check(Range, { state, construct, operations: { shift: [int(1, 2)], join: [instances(Range)], twice: { call: (range) => { range.shift(1); range.shift(1); }, arguments: [] } } });
+check(Range, { state, construct, operations: { shift: [int(1, 2)], join: [instances(Range)], swap: [instances(Range)], twice: { call: (range) => { range.shift(1); range.shift(1); }, arguments: [] } } });
 check(Range, { name: 'given', state, initial: () => broken(), operations: { shift: [int(0, 0)] } });
 const begin = () => ({ n: 1 });
 check.function(count, { state: record({ n: int(0, 2) }), action: int(0, 2), initial: begin, invariant: (one) => one.n >= 0 });
 check.function(double, { arguments: [array(int(1, 2))], postcondition: (result, list) => list.every((one, i) => after(list)[i] === 2 * one) });
+check.function(first, { arguments: [array(record({ n: int(0, 1) }), { minimum: 1 })], modifies: [] });
+check.function(total, { arguments: [map(int(0, 1), instances(Range))], types: state, modifies: [] });
+check.function(tidy, { state: record({ n: int(0, 2) }), initial: begin, modifies: [] });
 `;
 
 /** Check and operation → the call that the report shows. */
@@ -43,11 +50,15 @@ const CALLS: Readonly<Record<string, RegExp>> = {
   'Range: Range.upTo': /^Range\.upTo\([01]\)$/,
   'Range: shift': /^range\.shift\([12]\)$/,
   'Range: join': /^range\.join\(#\d\)$/,
+  'Range: swap': /^range\.swap\(#\d\)$/,
   'Range: twice': /^operations\.twice\(range\)$/,
   'given: Range.upTo': /^Range\.upTo\([01]\)$/,
   'given: initial': /^broken\(\)$/,
   'count: count': /^count\(state, [12]\)$/,
   'double: double': /^double\(\[[12]\]\)$/,
+  'first: first': /^first\(\[\{ n: 0 \}, \{ n: 1 \}\]\)$/,
+  'total: total': /^total\(#\d\)$/,
+  'tidy: tidy': /^tidy\(state\)$/,
 };
 
 const nameOf = ({ check, goal }: Verdict): string => `${check}: ${goal!.name}`;
@@ -72,7 +83,10 @@ beforeAll(async () => {
     found.set(nameOf(verdict), verdict);
     const made = emitTest(verdict, {
       specifier: (path) => `./${path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '.js')}`,
-      find: (name) => (['Range', 'broken', 'count', 'double'].includes(name) ? { path: '/range.ts', name } : null),
+      find: (name) =>
+        ['Range', 'broken', 'count', 'double', 'first', 'total', 'tidy'].includes(name)
+          ? { path: '/range.ts', name }
+          : null,
     });
     if (made.kind === 'none') throw new Error(made.reason);
     texts[fileOf(nameOf(verdict))] = made.text;
