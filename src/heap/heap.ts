@@ -20,7 +20,7 @@ import {
   commonAncestor,
   hasWritten,
   rootOf,
-  unsharedFrom,
+  shared,
   writtenSince,
   type Content,
   type Target,
@@ -243,6 +243,7 @@ export class Heap {
     const root = new Version(null, this.nextId);
     this.gatesBefore = this.values.circuit.size;
     this.version = this.fork(root);
+    this.version.begin(this.nextId);
     return root;
   }
 
@@ -260,6 +261,7 @@ export class Heap {
   /** A version that starts as a copy of `parent`; `parent` must not be written any more. */
   fork(parent: Version, joinedAt = 0): Version {
     if (parent.sealedAt === Infinity) parent.sealedAt = this.nextId;
+    parent.begin(this.nextId);
     return new Version(parent, this.nextId, joinedAt);
   }
 
@@ -308,6 +310,7 @@ export class Heap {
       const one = down[d]!;
       for (let i = 0; i < one.targets.length; i += 1) this.swap(one, i);
     }
+    version.begin(this.nextId);
     this.version = version;
   }
 
@@ -323,11 +326,12 @@ export class Heap {
     }
     const writtenByA = writtenSince(a, ancestor);
     const writtenByB = writtenSince(b, ancestor);
-    const firstUnshared = unsharedFrom(ancestor, a, b);
+    const both = shared(ancestor, a, b);
     const changes: { target: Target; part: number; left: Content; right: Content; own: 'a' | 'b' | null }[] = [];
     const add = (target: Target, part: number, own: 'a' | 'b'): void => {
-      const isNew = target.id >= firstUnshared;
-      changes.push({ target, part, left: undefined, right: undefined, own: isNew ? own : null });
+      const { id } = target;
+      const isOwn = id >= ancestor.sealedAt && (id < both.from || id >= both.to);
+      changes.push({ target, part, left: undefined, right: undefined, own: isOwn ? own : null });
     };
     for (const [target, parts] of writtenByA) for (const part of parts) add(target, part, 'a');
     for (const [target, parts] of writtenByB) {

@@ -33,6 +33,8 @@ export class Version {
   contents: Content[] = NOTHING;
   /** References with this id or a later one were made in versions below this one; set at the first fork. */
   sealedAt = Infinity;
+  /** References that were made for this version, or for one below it, have this id or a later one. */
+  begunAt = Infinity;
 
   constructor(
     readonly parent: Version | null,
@@ -42,6 +44,11 @@ export class Version {
     readonly joinedAt = 0,
   ) {
     this.depth = parent === null ? 0 : parent.depth + 1;
+  }
+
+  /** From here on references are made for this version. @param upcomingId the id of the next reference */
+  begin(upcomingId: number): void {
+    if (this.begunAt === Infinity) this.begunAt = upcomingId;
   }
 
   /** A write. @param before what the part held until then */
@@ -84,19 +91,29 @@ export function commonAncestor(a: Version, b: Version): Version {
 }
 
 /**
- * References with this id or a later one, made below the ancestor, are known to one of the two only. What was made before
- * a join may be known to the joined version and to others that left its parts earlier, as a `break` leaves a loop. Only a
- * join just below the ancestor mixes: those further down join what is on one side anyway.
+ * Which references, made below the ancestor, both of two versions may know: ids from … to − 1. What was made before a join may be known to the
+ * joined version and to others that left its parts earlier, as a `break` leaves a loop. Only a join just below the ancestor mixes: those
+ * further down join what is on one side anyway. What was made before either of them began is known to it by a join at most; and what was
+ * made after either of them was born, that one has made itself or does not know.
  */
-export function unsharedFrom(ancestor: Version, a: Version, b: Version): number {
-  return Math.max(ancestor.sealedAt, joinedBelow(ancestor, a), joinedBelow(ancestor, b));
+export function shared(ancestor: Version, a: Version, b: Version): { readonly from: number; readonly to: number } {
+  const [firstOfA, firstOfB] = [below(ancestor, a), below(ancestor, b)];
+  return {
+    from: Math.max(knownFrom(firstOfA), knownFrom(firstOfB)),
+    to: Math.min(Math.max(firstOfA?.joinedAt ?? 0, firstOfB?.joinedAt ?? 0), a.bornAt, b.bornAt),
+  };
 }
 
-function joinedBelow(ancestor: Version, version: Version): number {
-  if (version === ancestor) return 0;
-  let below = version;
-  while (below.parent !== ancestor) below = below.parent!;
-  return below.joinedAt;
+function knownFrom(version: Version | null): number {
+  return version === null || version.joinedAt > 0 ? 0 : version.begunAt;
+}
+
+/** The version just below an ancestor on the way to another; null if that is the ancestor itself. */
+function below(ancestor: Version, version: Version): Version | null {
+  if (version === ancestor) return null;
+  let one = version;
+  while (one.parent !== ancestor) one = one.parent!;
+  return one;
 }
 
 /** Whether anything was written between two versions. */
