@@ -9,7 +9,7 @@
  * a guess, made where a call returns an object like one that it was given.
  */
 
-import { HeapObject, type Content, type Heap, type Target } from '../heap/index.js';
+import { HeapObject, unlogged, type Content, type Heap, type Target } from '../heap/index.js';
 import { Reference, Union, type Atom, type Value } from '../value/index.js';
 
 /** A call of this kind has returned: perhaps a copy of what it was given. */
@@ -17,7 +17,7 @@ export function guessOrigin(operands: readonly Value[], returned: Value): void {
   if (!(returned instanceof HeapObject) || returned.origin !== null) return;
   for (const operand of operands) {
     if (!(operand instanceof HeapObject) || operand.id >= returned.id) continue;
-    if (operand.kind !== returned.kind || operand.shapeNow !== returned.shapeNow) continue;
+    if (operand.kind !== returned.kind || unlogged.shape(operand) !== unlogged.shape(returned)) continue;
     returned.origin = operand.origin ?? operand;
     return;
   }
