@@ -24,7 +24,7 @@ export const languages: readonly LanguageBenchmark[] = [
     name: 'IMP',
     published: 'IMP',
     folder: 'imp',
-    sizes: { glass: [2, 3, 4, 7, 15, 31], enumerate: [2, 3], blackbox: [] },
+    sizes: { glass: [2, 3, 4, 7, 15, 31, 63, 127], enumerate: [2, 3], blackbox: [] },
     setting: 'as published, without final states; if has one arm, and arithmetic is modulo n',
   },
   {

@@ -23,10 +23,12 @@
  * that are found are made all the same, and what they give is compared with what was remembered.
  */
 
-import { FALSE, mix, type Bit } from '../formula/index.js';
-import { ELEMENT, EXTENT, type Content, type HeapObject, type Heap, type Target } from '../heap/index.js';
-import { Reference, Union, type Value } from '../value/index.js';
-import { NOTHING_MADE, madeIn, mentionsFrom, type Made } from './made.js';
+import { FALSE, type Bit } from '../formula/index.js';
+import { ELEMENT, EXTENT, type Content, type Heap, type Target } from '../heap/index.js';
+import type { Value } from '../value/index.js';
+import { callOf, isSame, type Call } from './call-key.js';
+import { Likeness, originalsOf, type Parts } from './copies.js';
+import { NOTHING_MADE, madeIn, mentionsFrom, valuesIn, type Made } from './made.js';
 import type { Activation } from './state.js';
 
 /** Whether calls that are remembered are made again and compared. It costs what remembering saves: for tests and fuzzers. */
@@ -35,18 +37,12 @@ export const rechecking = { isOn: false };
 /** So many are made again in one evaluation; calls in calls could be too many. */
 const MOST_RECHECKS = 300;
 
-/** A function and its operands, the receiver first. */
-export interface Call {
-  readonly callee: HeapObject;
-  readonly operands: readonly Value[];
-  /** Equal for equal calls. */
-  readonly hash: number;
-}
-
 /** Parts of local objects, with the content they had. */
 type LocalReads = ReadonlyMap<Target, ReadonlyMap<number, Content>>;
 
 const NOTHING_LOCAL: LocalReads = new Map();
+
+const NOTHING_READ: Parts = new Map();
 
 class Entry implements Remembered {
   value: Value = undefined;
@@ -63,6 +59,9 @@ class Entry implements Remembered {
   disabledIn = -1;
   /** What it saw of objects that the evaluation had made before. */
   local: LocalReads = NOTHING_LOCAL;
+  /** What it read itself of what is older than the evaluation, and the entries it used. */
+  reads: Parts = NOTHING_READ;
+  children: readonly Entry[] = [];
 
   constructor(readonly call: Call) {}
 }
@@ -170,13 +169,27 @@ export class CallCache {
     if (this.off) return undefined;
     let entry = this.lookUp(this.temporary, call, isObserved);
     if (entry === null) {
-      entry = this.lookUp(this.main, call, isObserved);
-      if (entry === null || entry.disabledIn === this.epoch) return undefined;
+      entry = this.findEarlier(call, isObserved) ?? this.findOfOriginal(call, isObserved);
+      if (entry === null) return undefined;
       if (this.isTemporary) this.reused.add(entry);
     }
     this.hits += 1;
     this.use(entry);
     return entry;
+  }
+
+  private findEarlier(call: Call, isObserved: boolean): Entry | null {
+    const entry = this.lookUp(this.main, call, isObserved);
+    return entry === null || entry.disabledIn === this.epoch ? null : entry;
+  }
+
+  /** What became of a call on what the operands are copies of, if copies they are as far as that call has looked. */
+  private findOfOriginal({ callee, operands }: Call, isObserved: boolean): Entry | null {
+    const originals = this.isTemporary ? originalsOf(operands) : null;
+    const entry = originals === null ? null : this.findEarlier(callOf(callee, originals), isObserved);
+    if (entry === null) return null;
+    const results = [entry.value, entry.thrown, ...valuesIn(entry.made)];
+    return new Likeness(this.heap).holds(originals!, operands, allReads(entry), results) ? entry : null;
   }
 
   /** Whether a call that was found is to be made again. */
@@ -256,6 +269,8 @@ export class CallCache {
   private keep({ entry, reads, children, local }: Open): void {
     remember(this.isTemporary || local.size > 0 ? this.temporary : this.main, entry);
     if (this.isTemporary) return;
+    entry.reads = reads;
+    entry.children = children;
     for (const child of children) child.parents.push(entry);
     for (const [target, parts] of reads) {
       let known = this.readers.get(target);
@@ -327,37 +342,15 @@ function addLocal(around: Open, local: LocalReads): void {
     if (target.id < around.firstId) for (const [part, content] of parts) noteLocal(around, target, part, content);
 }
 
-/** A function on its operands, the receiver first. */
-export function callOf(callee: HeapObject, operands: readonly Value[]): Call {
-  let hash = mix(17, callee.id);
-  for (let i = 0; i < operands.length; i += 1) hash = mix(hash, hashOf(operands[i]));
-  return { callee, operands, hash };
-}
-
-function hashOf(value: Value): number {
-  if (value instanceof Reference) return 4 * value.id;
-  if (value instanceof Union) return 4 * value.id + 1;
-  switch (typeof value) {
-    case 'number':
-      return Number.isSafeInteger(value) ? 4 * (value | 0) + 2 : 3;
-    case 'string':
-      return 4 * value.length + 3;
-    case 'boolean':
-      return value ? 7 : 11;
-    case 'bigint':
-    case 'symbol':
-      return 15;
-    case 'undefined':
-      return 19;
-    case 'object':
-      return 23;
+/** What a call read, with all calls in it. */
+function allReads(call: Entry): Parts {
+  const reads = new Map<Target, Set<number>>();
+  const seen = new Set<Entry>([call]);
+  for (const entry of seen) {
+    for (const [target, parts] of entry.reads) for (const part of parts) add(reads, target, part);
+    for (const child of entry.children) seen.add(child);
   }
-}
-
-function isSame(a: Call, b: Call): boolean {
-  if (a.callee !== b.callee || a.operands.length !== b.operands.length) return false;
-  for (let i = 0; i < a.operands.length; i += 1) if (!Object.is(a.operands[i], b.operands[i])) return false;
-  return true;
+  return reads;
 }
 
 function remember(table: Map<number, Entry>, entry: Entry): void {

@@ -10,9 +10,11 @@ import { positionOf } from '../base/span.js';
 import { FALSE, not, type Bit, type Circuit } from '../formula/index.js';
 import { HeapObject, lastWritten, type Version } from '../heap/index.js';
 import { Cases, Union, equal, type Value } from '../value/index.js';
-import type { Call, Recheck, Remembered } from './cache.js';
+import type { Recheck, Remembered } from './cache.js';
+import type { Call } from './call-key.js';
 import type { Code } from './code.js';
 import { codeOf } from './compile/code-of.js';
+import { guessOrigin } from './copies.js';
 import type { Closure } from './functions.js';
 import { isSameResult, madeAgain } from './made.js';
 import { Path } from './path.js';
@@ -161,8 +163,10 @@ export class Calling {
     const { circuit, heap } = this.running;
     const returning = path.and(circuit, not(throws));
     const throwing = path.and(circuit, throws);
+    const returned = heap.branch(version);
+    returned.begin(heap.upcomingId);
     return {
-      normal: returning && { path: returning, version: heap.branch(version), value: madeAgain(heap, made, value) },
+      normal: returning && { path: returning, version: returned, value: madeAgain(heap, made, value) },
       thrown: throwing && { path: throwing, version: heap.branch(version), value: thrown },
     };
   }
@@ -242,6 +246,9 @@ export class Calling {
     const { exits } = activation.progress;
     activation.normal = scheduling.joinExits(exits.normal);
     activation.thrown = scheduling.joinExits(exits.thrown);
+    const { receiver, actuals, normal: returning } = activation;
+    if (running.policy.cache === null && activation.constructing === null && returning !== null)
+      guessOrigin([receiver, ...actuals], returning.value);
     if (confinement !== null) for (const state of confinement.left.values()) scheduling.joined(state);
     if (caller === null) {
       running.signal = HALT;

@@ -6,7 +6,8 @@
 import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import { Cases, Union, enumerate, presentOrUndefined, type Value } from '../value/index.js';
-import { callOf, type Remembered } from './cache.js';
+import type { Remembered } from './cache.js';
+import { callOf } from './call-key.js';
 import { mergeInside } from './declarative.js';
 import { NOTHING_MADE, madeAgain } from './made.js';
 import { Closure, Native, functionData } from './functions.js';

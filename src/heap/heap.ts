@@ -20,7 +20,8 @@ import {
   commonAncestor,
   hasWritten,
   rootOf,
-  unsharedFrom,
+  knownFrom,
+  shared,
   writtenSince,
   type Content,
   type Target,
@@ -243,6 +244,7 @@ export class Heap {
     const root = new Version(null, this.nextId);
     this.gatesBefore = this.values.circuit.size;
     this.version = this.fork(root);
+    this.version.begin(this.nextId);
     return root;
   }
 
@@ -258,9 +260,13 @@ export class Heap {
   }
 
   /** A version that starts as a copy of `parent`; `parent` must not be written any more. */
-  fork(parent: Version, joinedAt = 0): Version {
-    if (parent.sealedAt === Infinity) parent.sealedAt = this.nextId;
-    return new Version(parent, this.nextId, joinedAt);
+  fork(parent: Version): Version {
+    return this.below(parent, 0, Infinity);
+  }
+
+  private below(parent: Version, joinedAt: number, knownFrom: number): Version {
+    parent.seal(this.nextId);
+    return new Version(parent, this.nextId, joinedAt, knownFrom);
   }
 
   /**
@@ -269,8 +275,9 @@ export class Heap {
    */
   branch(from: Version): Version {
     const { parent } = from;
-    if (from.targets.length > 0 || parent === null || from.bornAt !== this.nextId) return this.fork(from);
-    return this.fork(parent, from.joinedAt);
+    from.seal(this.nextId);
+    if (from.targets.length > 0 || parent === null || from.hasMade) return this.fork(from);
+    return from.joinedAt === 0 ? this.fork(parent) : this.below(parent, from.joinedAt, from.knownFrom);
   }
 
   /** Goes to a version of its own for something that may be given up; returns the one to come back to with `giveUp`. */
@@ -308,6 +315,7 @@ export class Heap {
       const one = down[d]!;
       for (let i = 0; i < one.targets.length; i += 1) this.swap(one, i);
     }
+    version.begin(this.nextId);
     this.version = version;
   }
 
@@ -319,15 +327,16 @@ export class Heap {
     const ancestor = commonAncestor(a, b);
     if (!hasWritten(a, ancestor) && !hasWritten(b, ancestor)) {
       this.switchTo(ancestor);
-      return (this.version = this.fork(ancestor, this.nextId));
+      return (this.version = this.below(ancestor, this.nextId, knownFrom(ancestor, a, b)));
     }
     const writtenByA = writtenSince(a, ancestor);
     const writtenByB = writtenSince(b, ancestor);
-    const firstUnshared = unsharedFrom(ancestor, a, b);
+    const both = shared(ancestor, a, b);
     const changes: { target: Target; part: number; left: Content; right: Content; own: 'a' | 'b' | null }[] = [];
     const add = (target: Target, part: number, own: 'a' | 'b'): void => {
-      const isNew = target.id >= firstUnshared;
-      changes.push({ target, part, left: undefined, right: undefined, own: isNew ? own : null });
+      const { id } = target;
+      const isOwn = id >= ancestor.sealedAt && (id < both.from || id >= both.to);
+      changes.push({ target, part, left: undefined, right: undefined, own: isOwn ? own : null });
     };
     for (const [target, parts] of writtenByA) for (const part of parts) add(target, part, 'a');
     for (const [target, parts] of writtenByB) {
@@ -339,7 +348,7 @@ export class Heap {
     this.switchTo(b);
     for (const change of changes) change.right = this.read(change.target, change.part);
     this.switchTo(ancestor);
-    this.version = this.fork(ancestor, this.nextId);
+    this.version = this.below(ancestor, this.nextId, knownFrom(ancestor, a, b));
     for (const { target, part, left, right, own } of changes) {
       if (own === 'a') this.write(target, part, left);
       else if (own === 'b') this.write(target, part, right);

@@ -39,6 +39,9 @@ export class HeapObject extends Reference {
   /** The empty shape of objects that have this one as prototype; a memo, not state. */
   instanceShape: Shape | null = null;
 
+  /** What it may be a copy of; a guess, not state. */
+  origin: HeapObject | null = null;
+
   constructor(
     id: number,
     readonly kind: ObjectKind,

@@ -23,6 +23,7 @@ const UNHEARD = [
   'builtins/typed-array.ts', // of a builtin just made
   'builtins/typed-natives.ts', // lengths of views never change
   'compile/properties.ts', // what is remembered decides only what is read next, which is heard
+  'copies.ts', // to guess what is a copy of what
   'decode.ts',
   'describe.ts',
   'made.ts', // of what the very call has made

@@ -13,7 +13,7 @@ import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import type { Target, Version } from '../../heap/index.js';
 import { atomUnder } from '../../space/index.js';
 import { equal, type Atom, type Value } from '../../value/index.js';
-import { NOTHING, predicate, type Invariant } from '../symbolic/invariant.js';
+import { NOTHING, predicate, type Invariant, type Predicate } from '../symbolic/invariant.js';
 import type { Ended, Obligation, PredicateName, Problem, StateObligation, Written } from '../symbolic/problem.js';
 import type { Questions } from '../symbolic/questions.js';
 import { tryAlternatives } from './alternatives.js';
@@ -82,6 +82,7 @@ export class Judging {
   /** What may grow past the scope → the ways in which it does, as conjunctions. */
   private readonly mayLeave = new Map<string, { readonly what: Outside; readonly ways: Bit[][] }>();
   private readonly isAssumption: (thrown: Atom) => boolean;
+  private readonly tries = new Tries();
 
   /**
    * @param base the pre-state
@@ -157,7 +158,7 @@ export class Judging {
     const judged = [...path];
     const end =
       (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
-      this.checkInvariants(judged, reads.touched(written), subject) ??
+      this.checkInvariants(judged, written, reads, subject) ??
       this.checkPost(judged, { hasThrown: returned === null, value }) ??
       this.demand(judged, frame.modified(written, this.base), 'frame') ??
       this.checkClosure(judged, written, subject) ??
@@ -285,38 +286,82 @@ export class Judging {
   }
 
   /** @ensures the path is that of the cases which are not excused */
-  private checkInvariants(path: Bit[], touched: Written, state: { readonly subject: Value } | null): SearchEnd | null {
+  private checkInvariants(
+    path: Bit[],
+    written: Written,
+    reads: Reads,
+    state: { readonly subject: Value } | null,
+  ): SearchEnd | null {
     for (const own of this.invariants) {
       const after = own.after(state);
-      const end = after === null ? null : this.check(path, touched, own, after.subject);
+      if (after === null) continue;
+      const isKept = this.tries.areWorthwhile && this.isKept(path, written, own, after.subject);
+      const end = isKept ? null : this.check(path, reads.touched(written), own, after.subject);
       if (end !== null) return end;
     }
     return null;
   }
 
-  private check(path: Bit[], touched: Written, own: OwnInvariant, subject: Value): SearchEnd | null {
-    const { kind, invariant, before, isOfState } = own;
+  /** Whether what was written is enough to see that an invariant is kept; if it is not, nothing is known. */
+  private isKept(path: readonly Bit[], written: Written, own: OwnInvariant, subject: Value): boolean {
+    const post = own.invariant.onPost(written, subject);
+    const isKept = post.beyond === FALSE && post.excused === FALSE && this.isImplied(path, written, own, post) !== null;
+    this.tries.count(isKept);
+    return isKept;
+  }
+
+  /** How it is seen, without asking about valid states, that an invariant holds afterwards; null if it is not. */
+  private isImplied(
+    path: readonly Bit[],
+    touched: Written,
+    { invariant, before }: OwnInvariant,
+    post: Predicate,
+  ): 'none' | 'local' | null {
+    const given = before === null ? NOTHING : invariant.onPre(this.base, touched, before.subject);
     const { circuit } = this.problem.machine;
+    const obligations = difference(circuit, post.holds, given.holds);
+    const violated = not(circuit.andAll(obligations));
+    const conditions = [...path, given.holds, violated];
+    const how =
+      obligations.length === 0
+        ? 'none'
+        : this.questions.excludeEachOther(conditions, [...post.reused, ...given.reused])
+          ? 'local'
+          : null;
+    if (how !== null) this.counted[how] += 1;
+    return how;
+  }
+
+  private check(path: Bit[], touched: Written, own: OwnInvariant, subject: Value): SearchEnd | null {
+    const { kind, invariant, isOfState } = own;
     const post = invariant.onPost(touched, subject);
     const limited = this.limited(path, post.beyond, kind);
     if (limited !== null) return limited;
     if (post.excused !== FALSE) path.push(not(post.excused));
-    const given = before === null ? NOTHING : invariant.onPre(this.base, touched, before.subject);
-    const obligations = difference(circuit, post.holds, given.holds);
-    if (obligations.length === 0) {
-      this.counted.none += 1;
-      return null;
-    }
-    const violated = not(circuit.andAll(obligations));
-    if (this.questions.excludeEachOther([...path, given.holds, violated], [...post.reused, ...given.reused])) {
-      this.counted.local += 1;
-      return null;
-    }
+    if (this.isImplied(path, touched, own, post) !== null) return null;
     this.counted.full += 1;
     const found = this.questions.validState([...path, not(post.holds)]);
     if (found === 'unknown') return { kind: 'unknown', reason: 'time' };
     if (found === null) return null;
     return this.violation(isOfState ? kind : 'argument invariant', found, [...path, not(post.holds)]);
+  }
+}
+
+/**
+ * Whether it is worthwhile to try first without what the path constraint tells about cells that were only read. Where it says a lot, as of
+ * the class table of a language, all that hangs on it would be made again; where it is needed, as of the heights in a tree, trying is in vain.
+ */
+class Tries {
+  private successes = 0;
+  private failures = 0;
+
+  get areWorthwhile(): boolean {
+    return this.failures <= 2 + this.successes;
+  }
+
+  count(isSuccess: boolean): void {
+    if (isSuccess) this.successes += 1;
+    else this.failures += 1;
   }
 }
 

@@ -2,13 +2,13 @@
  * The solvers of a search, each with its own purpose, so that none drags along what only another needs.
  *
  * - *states*: the valid states not yet covered. Gates of post-states never enter it.
- * - *near*, *local*: small questions about one transition, decided from the path and what is close to it, *near* without even
- *   looking into what the transition left alone. "Unsatisfiable" is an answer; "satisfiable" only means that the next solver
+ * - *near*, *local*: small questions about one transition, decided from the path and what is close to it, *near* without
+ *   looking deep into what the transition left alone. "Unsatisfiable" is an answer; "satisfiable" only means that the next solver
  *   has to be asked. Made anew when they have grown.
  * - *full*: the valid states with one transition's path and violated invariant as assumptions; made when first needed.
  */
 
-import { Assignment, CnfEmitter, type Bit, type Circuit } from '../../formula/index.js';
+import { Assignment, CnfEmitter, nodeOf, type Bit, type Circuit } from '../../formula/index.js';
 import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
 
 /** Past so many variables a solver of small questions is thrown away. */
@@ -16,6 +16,12 @@ const NEAR = 2000;
 
 /** Questions that may look into everything get this much, or twice what the valid states need: less is refilled too often. */
 const LOCAL = 4000;
+
+/**
+ * So many gates of what was left alone are looked at all the same. A circuit that builds f ∧ g where g = f ∧ h makes f ∧ h of it, and what was g
+ * outside of the formula that was left alone is h, a part of it; so the parts just below have to be known by themselves.
+ */
+const LEVELS = 3;
 
 interface Instance {
   readonly solver: Solver;
@@ -60,7 +66,7 @@ export class Questions {
   excludeEachOther(conditions: readonly Bit[], opaque: readonly Bit[] = []): boolean {
     if (opaque.length > 0) {
       this.near = this.renewed(this.near, NEAR);
-      this.near.clauses.cutAt(opaque);
+      this.near.clauses.cutAt(below(this.circuit, opaque, LEVELS));
       if (this.solve(this.near, conditions) === 'unsat') return true;
     }
     this.local = this.renewed(this.local, Math.max(LOCAL, 2 * this.states.solver.statistics.variables));
@@ -122,4 +128,18 @@ export class Questions {
     }
     return new Assignment(circuit, (variable) => values[circuit.ordinalOf(variable)] === 1);
   }
+}
+
+/** The formulas so many gates below the given ones, and no nearer to any of them. */
+function below(circuit: Circuit, formulas: readonly Bit[], levels: number): Iterable<Bit> {
+  const seen = new Set<Bit>();
+  let level = new Set(formulas.map((bit) => nodeOf(bit) as Bit));
+  for (let i = 0; i < levels; i += 1) {
+    const next = new Set<Bit>();
+    for (const node of level) seen.add(node);
+    for (const node of level)
+      for (const input of circuit.inputsOf(node)) if (!seen.has(nodeOf(input) as Bit)) next.add(nodeOf(input) as Bit);
+    level = next;
+  }
+  return level;
 }
