@@ -19,7 +19,7 @@ export type Verdict =
   | { readonly kind: 'agrees' }
   /** Merge said that a value has too many cases; all else agrees. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Nothing to compare: node itself does not load it, or overflows its stack. */
+  /** Nothing to compare: node itself does not load it, overflows its stack, or would fail after `main` has returned. */
   | { readonly kind: 'discarded' }
   | Disagreement;
 
@@ -85,7 +85,7 @@ class Judge {
       const unlike = this.followed(ours, symbolic);
       return unlike ?? (refusal === null ? { kind: 'agrees' } : { kind: 'refused', reason: refusal });
     } catch (problem) {
-      if (this.overflows(problem)) return { kind: 'discarded' };
+      if (this.overflows(problem) || isLater(problem)) return { kind: 'discarded' };
       return this.disagreement(problem instanceof Refusal ? `refused: ${problem.message}` : describe(problem));
     }
   }
@@ -172,6 +172,11 @@ class Judge {
 /** Of all inputs at once; what one of them needs is little. */
 function isTooMuch(problem: unknown): problem is Refusal {
   return problem instanceof Refusal && ['too-many-cases', 'step-limit'].includes(problem.diagnostic.code);
+}
+
+/** What nobody catches is told when `main` has returned. */
+function isLater(problem: unknown): boolean {
+  return problem instanceof Refusal && problem.message.includes('a promise that is rejected');
 }
 
 function describe(problem: unknown): string {

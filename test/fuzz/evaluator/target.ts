@@ -66,6 +66,8 @@ export function fuzz(options: Pick<FuzzOptions, 'runs' | 'seed' | 'path'>): Fuzz
 
 export async function fuzzEvaluator(options: FuzzOptions): Promise<boolean> {
   const started = Date.now();
+  // programs leave promises behind that nobody waits for
+  process.on('unhandledRejection', () => undefined);
   const report = fuzz(options);
   const { counts, failure } = report;
   const seconds = (Date.now() - started) / 1000;
