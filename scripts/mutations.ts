@@ -28,8 +28,8 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'src/eval/cache.ts',
-        find: 'if (entry === null || entry.disabledIn === this.epoch) return undefined;',
-        replace: 'if (entry === null) return undefined;',
+        find: 'return entry === null || entry.disabledIn === this.epoch ? null : entry;',
+        replace: 'return entry;',
       },
     ],
   },

@@ -53,7 +53,7 @@ export class Likeness {
     for (const [target, parts] of read)
       if (!this.images.has(target)) for (const part of parts) this.leaves(this.heap.read(target, part));
     for (const result of results) this.leaves(result);
-    for (const one of this.unmoved) if (this.images.has(one)) return false;
+    for (const one of this.unmoved) if (this.images.has(one) || this.originals.has(one)) return false;
     return true;
   }
 

@@ -91,48 +91,35 @@ interface Law {
   readonly holds: (...results: readonly unknown[]) => boolean;
 }
 
+/** A call with the names of what it is given, a letter each. */
+type Asked = readonly [call: Call, given: readonly string[]];
+
 function equalityLaws(equals: Call, domain: Domain, isFunction: boolean): readonly Law[] {
   const laws = [
-    law(
-      'reflexive',
-      domain,
-      ['x'],
-      [[equals, 'x', 'x']],
-      (same) => Boolean(same),
-      (same) => same,
-    ),
+    law('reflexive', domain, each(equals, 'xx'), Boolean, (same) => same),
     law(
       'symmetric',
       domain,
-      ['x', 'y'],
-      [
-        [equals, 'x', 'y'],
-        [equals, 'y', 'x'],
-      ],
+      each(equals, 'xy', 'yx'),
       (there, back) => Boolean(there) === Boolean(back),
       (there, back) => `${there} just if ${back}`,
     ),
     law(
       'transitive',
       domain,
-      ['x', 'y', 'z'],
-      [
-        [equals, 'x', 'y'],
-        [equals, 'y', 'z'],
-        [equals, 'x', 'z'],
-      ],
+      each(equals, 'xy', 'yz', 'xz'),
       (first, second, both) => !first || !second || Boolean(both),
       (first, second, both) => `${both} if ${first} and ${second}`,
     ),
   ];
   if (isFunction) return laws;
+  const isNull: Asked = [equals, ['x', 'null']];
   return [
     ...laws,
     law(
       'nonNull',
       domain,
-      ['x'],
-      [[equals, 'x', 'null']],
+      [isNull],
       (same) => !same,
       (same) => `not ${same}`,
     ),
@@ -143,12 +130,7 @@ function hashingLaw(equals: Call, hash: Call, domain: Domain): Law {
   return law(
     'consistent',
     domain,
-    ['x', 'y'],
-    [
-      [equals, 'x', 'y'],
-      [hash, 'x'],
-      [hash, 'y'],
-    ],
+    [...each(equals, 'xy'), ...each(hash, 'x', 'y')],
     (same, first, second) => !same || Object.is(first, second),
     (same, first, second) => `${first} is ${second} if ${same}`,
   );
@@ -159,35 +141,21 @@ function orderingLaws(compare: Call, domain: Domain): readonly Law[] {
     law(
       'antisymmetric',
       domain,
-      ['x', 'y'],
-      [
-        [compare, 'x', 'y'],
-        [compare, 'y', 'x'],
-      ],
+      each(compare, 'xy', 'yx'),
       (there, back) => sign(there) === -sign(back),
       (there, back) => `${there} and ${back} have opposite signs, or are both 0`,
     ),
     law(
       'transitive',
       domain,
-      ['x', 'y', 'z'],
-      [
-        [compare, 'x', 'y'],
-        [compare, 'y', 'z'],
-        [compare, 'x', 'z'],
-      ],
+      each(compare, 'xy', 'yz', 'xz'),
       (first, second, both) => !(sign(first) > 0) || !(sign(second) > 0) || sign(both) > 0,
       (first, second, both) => `${both} > 0 if ${first} > 0 and ${second} > 0`,
     ),
     law(
       'congruent',
       domain,
-      ['x', 'y', 'z'],
-      [
-        [compare, 'x', 'y'],
-        [compare, 'x', 'z'],
-        [compare, 'y', 'z'],
-      ],
+      each(compare, 'xy', 'xz', 'yz'),
       (between, first, second) => sign(between) !== 0 || sign(first) === sign(second),
       (between, first, second) => `${first} and ${second} have the same sign if ${between} is 0`,
     ),
@@ -198,30 +166,29 @@ function consistencyLaw(compare: Call, equals: Call, domain: Domain): Law {
   return law(
     'consistent',
     domain,
-    ['x', 'y'],
-    [
-      [compare, 'x', 'y'],
-      [equals, 'x', 'y'],
-    ],
+    [...each(compare, 'xy'), ...each(equals, 'xy')],
     (order, same) => (sign(order) === 0) === Boolean(same),
     (order, same) => `${order} is 0 just if ${same}`,
   );
+}
+
+function each(call: Call, ...given: readonly string[]): readonly Asked[] {
+  return given.map((letters) => [call, [...letters]]);
 }
 
 function sign(order: unknown): number {
   return Math.sign(Number(order));
 }
 
-/** @param asked calls, each with the names of what it is given */
 function law(
   name: string,
   domain: Domain,
-  parameters: readonly string[],
-  asked: readonly (readonly [Call, ...string[]])[],
+  asked: readonly Asked[],
   holds: Law['holds'],
   text: (...calls: string[]) => string,
 ): Law {
-  const texts = asked.map(([call, ...given]) => call.text(...given));
+  const texts = asked.map(([call, given]) => call.text(...given));
+  const parameters = [...new Set(asked.flatMap(([, given]) => given))].filter((one) => one !== 'null');
   return {
     name,
     domain,
@@ -230,7 +197,7 @@ function law(
     text: text(...texts),
     calls: (...values) => {
       const results: Record<string, unknown> = {};
-      asked.forEach(([call, ...given], i) => {
+      asked.forEach(([call, given], i) => {
         results[texts[i]!] = call.of(...given.map((one) => (one === 'null' ? null : values[parameters.indexOf(one)])));
       });
       return results;
