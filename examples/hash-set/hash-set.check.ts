@@ -9,6 +9,18 @@ import { AbstractHashMap } from '../hash-map/abstract-hash-map.js';
 import { Entry, HashMap } from '../hash-map/hash-map.js';
 import { HashSet } from './hash-set.js';
 
+/** The keys of the map, be it what it is or what it means. */
+const abstraction = ({ map }: { readonly map: HashMap<boolean> | AbstractHashMap<boolean> }): AbstractSet<number> =>
+  new AbstractSet(
+    map instanceof AbstractHashMap
+      ? map.entries.slots(({ key }) => key)
+      : fromTable(
+          map.table,
+          (entry) => entry.next,
+          ({ key }) => key,
+        ),
+  );
+
 for (const buckets of [1, 4]) {
   refines(HashSet, AbstractSet<number>, (n) => {
     const value = int(0, 2 * n * buckets);
@@ -22,14 +34,7 @@ for (const buckets of [1, 4]) {
         Entry: { key: value, value: oneOf(true), next: chain },
       },
       initial: () => new HashSet(buckets, n + 1),
-      abstraction: (set) =>
-        new AbstractSet(
-          fromTable(
-            set.map.table,
-            (entry) => entry.next,
-            (entry) => entry.key,
-          ),
-        ),
+      abstraction,
       operations: { add: [value], remove: [value], has: [value], isEmpty: [], clear: [] },
       names: { remove: 'delete' },
       equality: false,
@@ -46,8 +51,7 @@ refines(HashSet, AbstractSet<number>, (n) => {
     state: { AbstractMap: { contents: unordered(map(value, oneOf(true))) } },
     initial: () => new HashSet(),
     invariant: () => true,
-    abstraction: ({ map }) =>
-      new AbstractSet((map as unknown as AbstractHashMap<boolean>).entries.slots(({ key }) => key)),
+    abstraction,
     operations: { add: [value], remove: [value], has: [value], isEmpty: [], clear: [] },
     names: { remove: 'delete' },
     equality: false,

@@ -9,6 +9,18 @@ import { AbstractTreeMap } from '../tree-map/abstract-tree-map.js';
 import { Entry, TreeMap } from '../tree-map/tree-map.js';
 import { TreeSet } from './tree-set.js';
 
+/** The keys of the map, be it what it is or what it means. */
+const abstraction = ({ map }: { readonly map: TreeMap<boolean> | AbstractTreeMap<boolean> }): AbstractSet<number> =>
+  new AbstractSet(
+    map instanceof AbstractTreeMap
+      ? map.entries.slots(({ key }) => key)
+      : fromTree(
+          map.root,
+          (entry) => [entry.left, entry.right],
+          ({ key }) => key,
+        ),
+  );
+
 refines(TreeSet, AbstractSet<number>, (n) => {
   const value = int(0, 2 * n);
   const below = tree(Entry, { count: n });
@@ -19,14 +31,7 @@ refines(TreeSet, AbstractSet<number>, (n) => {
       TreeMap: { root: below, size: int(0, n) },
       Entry: { left: below, right: below, key: value, value: oneOf(true), parent: derived() },
     },
-    abstraction: (set) =>
-      new AbstractSet(
-        fromTree(
-          set.map.root,
-          (entry) => [entry.left, entry.right],
-          (entry) => entry.key,
-        ),
-      ),
+    abstraction,
     operations: { add: [value], remove: [value], has: [value], isEmpty: [], clear: [] },
     names: { remove: 'delete' },
     declarative: ['parentOf', 'leftOf', 'rightOf', 'colorOf'],
@@ -42,8 +47,7 @@ refines(TreeSet, AbstractSet<number>, (n) => {
     replace: [[TreeMap, AbstractTreeMap]],
     state: { AbstractMap: { contents: unordered(map(value, oneOf(true))) } },
     invariant: () => true,
-    abstraction: ({ map }) =>
-      new AbstractSet((map as unknown as AbstractTreeMap<boolean>).entries.slots(({ key }) => key)),
+    abstraction,
     operations: { add: [value], remove: [value], has: [value], isEmpty: [], clear: [] },
     names: { remove: 'delete' },
     equality: false,

@@ -4,7 +4,7 @@
  * `a.equals(b)` for instance, is the map of such keys, and has slots in any case.
  */
 
-import { record, type Domain } from '../spec/domains.js';
+import { map, record, unordered, type Domain } from '../spec/domains.js';
 import { areDistinct, countOf, sameEntries } from './comparing.js';
 import { formulas } from './formulas.js';
 import { isSame, Slot, statesOf } from './slots.js';
@@ -17,14 +17,14 @@ export interface Pair<K, V> {
 export class AbstractMap<K, V> {
   /** Bounds of all maps of at most so many entries. */
   static states(count: number, key: Domain, value: Domain): ReturnType<typeof statesOf> {
-    return statesOf(this, 'contents', count, record({ key, value }));
+    if (this.prototype.hasOwnKeys()) return statesOf(this, 'contents', count, record({ key, value }));
+    return { [this.name]: { contents: unordered(map(key, value, { maximum: count })) } };
   }
 
   private readonly contents: Slot<Pair<K, V>>[] | Map<K, V>;
 
   constructor(contents: Slot<Pair<K, V>>[] | Map<K, V> | null = null) {
-    const hasOwnKeys = this.isSameKey !== AbstractMap.prototype.isSameKey;
-    this.contents = contents ?? (hasOwnKeys ? [] : new Map<K, V>());
+    this.contents = contents ?? (this.hasOwnKeys() ? [] : new Map<K, V>());
   }
 
   size(): number {
@@ -135,6 +135,10 @@ export class AbstractMap<K, V> {
 
   protected isSameKey(a: K, b: K): boolean {
     return isSame(a, b);
+  }
+
+  private hasOwnKeys(): boolean {
+    return this.isSameKey !== AbstractMap.prototype.isSameKey;
   }
 
   private pairs(): Slot<Pair<K, V>>[] {

@@ -3,7 +3,7 @@
  * by overriding `isSameValue`.
  */
 
-import type { Domain } from '../spec/domains.js';
+import { set, unordered, type Domain } from '../spec/domains.js';
 import { areDistinct, countOf, sameEntries } from './comparing.js';
 import { formulas } from './formulas.js';
 import { isSame, Slot, statesOf } from './slots.js';
@@ -11,14 +11,14 @@ import { isSame, Slot, statesOf } from './slots.js';
 export class AbstractSet<T> {
   /** Bounds of all sets of at most so many values. */
   static states(count: number, value: Domain): ReturnType<typeof statesOf> {
-    return statesOf(this, 'contents', count, value);
+    if (this.prototype.hasOwnValues()) return statesOf(this, 'contents', count, value);
+    return { [this.name]: { contents: unordered(set(value, { maximum: count })) } };
   }
 
   private readonly contents: Slot<T>[] | Set<T>;
 
   constructor(contents: Slot<T>[] | Set<T> | null = null) {
-    const hasOwnValues = this.isSameValue !== AbstractSet.prototype.isSameValue;
-    this.contents = contents ?? (hasOwnValues ? [] : new Set<T>());
+    this.contents = contents ?? (this.hasOwnValues() ? [] : new Set<T>());
   }
 
   size(): number {
@@ -86,6 +86,10 @@ export class AbstractSet<T> {
 
   protected isSameValue(a: T, b: T): boolean {
     return isSame(a, b);
+  }
+
+  private hasOwnValues(): boolean {
+    return this.isSameValue !== AbstractSet.prototype.isSameValue;
   }
 
   private slots(): readonly Slot<T>[] {

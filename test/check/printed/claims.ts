@@ -53,13 +53,15 @@ class Reader {
     if (this.take('a hole')) return { kind: 'hole' };
     if (this.take('left out')) return { kind: 'left out' };
     if (this.take('array of ')) return { kind: 'array', ...this.several(), ...this.inside((of) => ({ of })) };
-    if (this.take('set of ')) return { kind: 'set', ...this.several(), ...this.inside((of) => ({ of })) };
+    if (this.take('set of '))
+      return this.inAnyOrder({ kind: 'set', ...this.several(), ...this.inside((of) => ({ of })) });
     if (this.take('map of ')) {
       const several = this.several();
-      return this.inside((key) => {
+      const made = this.inside((key): Claim => {
         this.expect(' → ');
         return { kind: 'map', ...several, key, value: this.claims() };
       });
+      return this.inAnyOrder(made);
     }
     if (this.take('[')) {
       const each = [this.claims()];
@@ -73,6 +75,12 @@ class Reader {
         if (this.take(`${type} ${how}`)) return { kind: 'object', how, type };
     }
     return this.primitive();
+  }
+
+  /** Nobody can see an order there. */
+  private inAnyOrder(claim: Claim): Claim {
+    this.take(' in no order');
+    return claim;
   }
 
   private primitive(): Claim {
