@@ -20,7 +20,6 @@ import {
   commonAncestor,
   hasWritten,
   rootOf,
-  knownFrom,
   shared,
   writtenSince,
   type Content,
@@ -260,13 +259,10 @@ export class Heap {
   }
 
   /** A version that starts as a copy of `parent`; `parent` must not be written any more. */
-  fork(parent: Version): Version {
-    return this.below(parent, 0, Infinity);
-  }
-
-  private below(parent: Version, joinedAt: number, knownFrom: number): Version {
-    parent.seal(this.nextId);
-    return new Version(parent, this.nextId, joinedAt, knownFrom);
+  fork(parent: Version, joinedAt = 0): Version {
+    if (parent.sealedAt === Infinity) parent.sealedAt = this.nextId;
+    parent.begin(this.nextId);
+    return new Version(parent, this.nextId, joinedAt);
   }
 
   /**
@@ -275,9 +271,8 @@ export class Heap {
    */
   branch(from: Version): Version {
     const { parent } = from;
-    from.seal(this.nextId);
-    if (from.targets.length > 0 || parent === null || from.hasMade) return this.fork(from);
-    return from.joinedAt === 0 ? this.fork(parent) : this.below(parent, from.joinedAt, from.knownFrom);
+    if (from.targets.length > 0 || parent === null || from.bornAt !== this.nextId) return this.fork(from);
+    return this.fork(parent, from.joinedAt);
   }
 
   /** Goes to a version of its own for something that may be given up; returns the one to come back to with `giveUp`. */
@@ -327,7 +322,7 @@ export class Heap {
     const ancestor = commonAncestor(a, b);
     if (!hasWritten(a, ancestor) && !hasWritten(b, ancestor)) {
       this.switchTo(ancestor);
-      return (this.version = this.below(ancestor, this.nextId, knownFrom(ancestor, a, b)));
+      return (this.version = this.fork(ancestor, this.nextId));
     }
     const writtenByA = writtenSince(a, ancestor);
     const writtenByB = writtenSince(b, ancestor);
@@ -348,7 +343,7 @@ export class Heap {
     this.switchTo(b);
     for (const change of changes) change.right = this.read(change.target, change.part);
     this.switchTo(ancestor);
-    this.version = this.below(ancestor, this.nextId, knownFrom(ancestor, a, b));
+    this.version = this.fork(ancestor, this.nextId);
     for (const { target, part, left, right, own } of changes) {
       if (own === 'a') this.write(target, part, left);
       else if (own === 'b') this.write(target, part, right);

@@ -33,6 +33,8 @@ export class Version {
   contents: Content[] = NOTHING;
   /** References with this id or a later one were made in versions below this one; set at the first fork. */
   sealedAt = Infinity;
+  /** References that were made for this version, or for one below it, have this id or a later one. */
+  begunAt = Infinity;
 
   constructor(
     readonly parent: Version | null,
@@ -40,8 +42,6 @@ export class Version {
     readonly bornAt: number,
     /** References with an earlier id may be known here although they were made below `parent`: 0 unless two were joined. */
     readonly joinedAt = 0,
-    /** References that are known here, and not to `parent`, have this id or a later one. */
-    private begunAt = Infinity,
   ) {
     this.depth = parent === null ? 0 : parent.depth + 1;
   }
@@ -49,21 +49,6 @@ export class Version {
   /** From here on references are made for this version. @param upcomingId the id of the next reference */
   begin(upcomingId: number): void {
     if (this.begunAt === Infinity) this.begunAt = upcomingId;
-  }
-
-  /** No reference is made for this version any more. */
-  seal(upcomingId: number): void {
-    this.begin(upcomingId);
-    if (this.sealedAt === Infinity) this.sealedAt = upcomingId;
-  }
-
-  /** Whether a reference may have been made for this version itself. @requires it is sealed */
-  get hasMade(): boolean {
-    return this.sealedAt > (this.joinedAt > 0 ? this.bornAt : this.begunAt);
-  }
-
-  get knownFrom(): number {
-    return this.begunAt;
   }
 
   /** A write. @param before what the part held until then */
@@ -108,20 +93,19 @@ export function commonAncestor(a: Version, b: Version): Version {
 /**
  * Which references, made below the ancestor, both of two versions may know: ids from … to − 1. What was made before a join may be known to the
  * joined version and to others that left its parts earlier, as a `break` leaves a loop. Only a join just below the ancestor mixes: those
- * further down join what is on one side anyway. What was made before either of them began it does not know; and what was made after
- * either of them was born, that one has made itself or does not know.
+ * further down join what is on one side anyway. What was made before either of them began is known to it by a join at most; and what was
+ * made after either of them was born, that one has made itself or does not know.
  */
 export function shared(ancestor: Version, a: Version, b: Version): { readonly from: number; readonly to: number } {
   const [firstOfA, firstOfB] = [below(ancestor, a), below(ancestor, b)];
   return {
-    from: Math.max(firstOfA?.knownFrom ?? 0, firstOfB?.knownFrom ?? 0),
+    from: Math.max(knownFrom(firstOfA), knownFrom(firstOfB)),
     to: Math.min(Math.max(firstOfA?.joinedAt ?? 0, firstOfB?.joinedAt ?? 0), a.bornAt, b.bornAt),
   };
 }
 
-/** What either of two versions knows, and not the ancestor, has this id or a later one. */
-export function knownFrom(ancestor: Version, a: Version, b: Version): number {
-  return Math.min(below(ancestor, a)?.knownFrom ?? 0, below(ancestor, b)?.knownFrom ?? 0);
+function knownFrom(version: Version | null): number {
+  return version === null || version.joinedAt > 0 ? 0 : version.begunAt;
 }
 
 /** The version just below an ancestor on the way to another; null if that is the ancestor itself. */

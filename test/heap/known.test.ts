@@ -133,21 +133,6 @@ describe('what is made in one of several versions', () => {
     fc.assert(fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), history), { numRuns: 1500 });
   });
 
-  test('is taken as it is, though both sides are joined', () => {
-    const { heap, circuit } = heapOf();
-    heap.record();
-    const base = heap.current!;
-    const sides = [1, 2].map((value) => {
-      const [a, b] = [heap.branch(base), heap.branch(base)];
-      heap.switchTo(a);
-      const made = heap.allocateCell(0);
-      heap.writeInternal(made, value);
-      return { made, version: heap.join(circuit.variable(), a, b) };
-    });
-    heap.join(circuit.variable(), sides[0]!.version, sides[1]!.version);
-    expect(sides.map(({ made }) => unlogged.internal(made))).toEqual([1, 2]);
-  });
-
   test.each(['before', 'after'])(
     'is taken as it is, though a join came in between, with the other side run %s',
     (when) => {
