@@ -73,7 +73,7 @@ function judgedCall(loaded: LoadedCheck, subject: unknown, { callee, ...step }: 
     () =>
       asked(
         loaded,
-        end.hasThrown || postcondition === null ? null : () => postcondition(after, old, end.value, actuals),
+        end.hasThrown || postcondition === null ? null : () => postcondition(after, old, end.value, copies),
       ),
     () => asked(loaded, refinement && (() => refinement.agrees(after, old, end.hasThrown, end.value, copies))),
   );
