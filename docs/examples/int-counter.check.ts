@@ -27,7 +27,7 @@ refines(TreeMap<number>, AbstractTreeMap<number>, (n) => {
         ),
       ),
     operations: { put: [key, frequency], remove: [key], get: [key], isEmpty: [], clear: [] },
-    equality: false,
+    equality: AbstractMap.states(n, key, frequency),
   };
 });
 

@@ -27,6 +27,6 @@ refines(TreeMap<string>, AbstractTreeMap<string>, (n) => {
       ),
     operations: { put: [key, value], remove: [key], get: [key], isEmpty: [], clear: [] },
     declarative: ['parentOf', 'leftOf', 'rightOf', 'colorOf'],
-    equality: false,
+    equality: AbstractMap.states(n, key, value),
   };
 });

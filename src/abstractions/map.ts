@@ -7,7 +7,7 @@
 import { map, record, unordered, type Domain } from '../spec/domains.js';
 import { areDistinct, countOf, sameEntries } from './comparing.js';
 import { formulas } from './formulas.js';
-import { isSame, Slot, statesOf } from './slots.js';
+import { isSame, isSameKey, Slot, statesOf } from './slots.js';
 
 export interface Pair<K, V> {
   readonly key: K;
@@ -105,7 +105,7 @@ export class AbstractMap<K, V> {
     return isTrue;
   }
 
-  /** What each entry contributes to something that this map is a part of. */
+  /** What each entry contributes to something that this map is a part of, for abstraction functions: in no order that means anything. */
   slots<T>(content: (pair: Pair<K, V>) => T): Slot<T>[] {
     return this.contents instanceof Map
       ? formulas
@@ -134,7 +134,7 @@ export class AbstractMap<K, V> {
   }
 
   protected isSameKey(a: K, b: K): boolean {
-    return isSame(a, b);
+    return isSameKey(a, b);
   }
 
   private hasOwnKeys(): boolean {

@@ -6,7 +6,7 @@
 import { set, unordered, type Domain } from '../spec/domains.js';
 import { areDistinct, countOf, sameEntries } from './comparing.js';
 import { formulas } from './formulas.js';
-import { isSame, Slot, statesOf } from './slots.js';
+import { isSameKey, Slot, statesOf } from './slots.js';
 
 export class AbstractSet<T> {
   /** Bounds of all sets of at most so many values. */
@@ -85,7 +85,7 @@ export class AbstractSet<T> {
   }
 
   protected isSameValue(a: T, b: T): boolean {
-    return isSame(a, b);
+    return isSameKey(a, b);
   }
 
   private hasOwnValues(): boolean {

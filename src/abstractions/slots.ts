@@ -130,6 +130,11 @@ export function isSame(a: unknown, b: unknown): boolean {
   return Object.is(originalOf(a), originalOf(b));
 }
 
+/** The same for keys, which maps and sets of the language tell apart in the same way: -0 is the key 0. */
+export function isSameKey(a: unknown, b: unknown): boolean {
+  return formulas.or(isSame(a, b), originalOf(a) === originalOf(b));
+}
+
 function originalOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? sourceOf(value) : value;
 }

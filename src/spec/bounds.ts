@@ -169,6 +169,14 @@ export interface BeginningBounds extends ArgumentBounds {
   readonly text?: string;
 }
 
+/** Which class refines which, as `path#Name`. */
+export interface RefinedBounds {
+  readonly module: string;
+  readonly abstraction: string;
+  /** Methods that both have and that nobody compares. */
+  readonly uncompared: readonly string[];
+}
+
 export interface Bounds {
   readonly scope: number;
   /** @invariant every type named by a bound is here */
@@ -178,8 +186,10 @@ export interface Bounds {
   readonly operations: readonly OperationBounds[];
   /** The ways to begin. */
   readonly beginnings: readonly BeginningBounds[];
-  /** Of a check whether a module refines an abstraction: both, as `path#Name`. */
-  readonly refines?: { readonly module: string; readonly abstraction: string };
+  /** Of a check whether a module refines an abstraction. */
+  readonly refines?: RefinedBounds;
+  /** Of a check whether equal states of a class stay equal: the class, as `path#Name`. */
+  readonly staysEqual?: string;
   /** Classes of the program in whose place there are others. */
   readonly replacements?: readonly Replacement[];
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */

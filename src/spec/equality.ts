@@ -49,7 +49,7 @@ export function equalityOf(about: Equality, more: Pick<CheckOptions<unknown>, 's
         differenceOf(first, second, isSameValue) === null) as never,
     };
   };
-  return normalClass(EqualStates, {
+  const question = normalClass(EqualStates, {
     ...more,
     state: { EqualStates: { first: both, second: both }, ...fields },
     invariant: (pair) => {
@@ -59,6 +59,7 @@ export function equalityOf(about: Equality, more: Pick<CheckOptions<unknown>, 's
     operations: Object.fromEntries(Object.keys(calls).map((name) => [name, operationOf(name)])),
     initial: () => new EqualStates(begin(), begin()),
   });
+  return { ...question, staysEqual: subject };
 }
 
 /** `a.equalTo(b)`, which says when two states are the same unless the spec does. */

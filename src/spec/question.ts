@@ -107,6 +107,8 @@ export interface Question {
   readonly construct: Construct | null;
   /** The abstraction that the class refines; null: nothing is asked. */
   readonly refines?: Class | null;
+  /** The class of whose states it asks whether equal ones stay equal; left out: that is not asked. */
+  readonly staysEqual?: Class;
   /** What a state that begins has to have in common with an abstraction that begins; null: nothing is asked. */
   readonly beginning: Refinement | null;
   /** The names of the operations; null: every public method. */

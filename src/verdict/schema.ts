@@ -195,6 +195,10 @@ const checkReport = z
           replaced: z.string(),
           by: z.string(),
           refined: count.nullable().describe('the scope up to which this run showed that the one refines the other'),
+          staysEqual: count
+            .nullable()
+            .describe('the scope up to which this run showed that equal states of the other stay equal'),
+          uncompared: z.array(z.string()).describe('methods that both have and that were not compared'),
         }),
       )
       .optional()

@@ -173,6 +173,10 @@ export interface ReplacedClass {
   readonly by: string;
   /** The scope up to which the same run showed that the one refines the other; null: it did not. */
   readonly refined: number | null;
+  /** The same of that equal states of the class in its place stay equal. */
+  readonly staysEqual: number | null;
+  /** Methods that both have and that were not compared. */
+  readonly uncompared: readonly string[];
 }
 
 export interface CheckReport {

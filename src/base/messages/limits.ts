@@ -58,8 +58,8 @@ export const notRefined = message({
   meaning:
     'With --strict: a check has an abstraction in place of a class, and the run did not show that the class refines it.',
   text: (replaced: string, by: string, scope: number) =>
-    `that ${replaced} refines ${by} was not shown in this run up to scope ${scope}`,
+    `that ${replaced} refines ${by} was not shown in this run, for all methods and with its equality, up to scope ${scope}`,
   remedy: (replaced: string, by: string) =>
-    `check refines(${replaced}, ${by}, { … }) in the same run, at a scope at least as large; or leave out --strict`,
+    `check refines(${replaced}, ${by}, { … }) in the same run, with every method, with equality and at a scope at least as large; or leave out --strict`,
   sample: ['TreeMap', 'AbstractTreeMap', 7],
 });

@@ -46,7 +46,7 @@ import {
 import { combinations, givenValues, sampleBound } from './samples.js';
 import { exampleOf, planStates, type StateContext } from './states.js';
 import { storedBy } from './stored.js';
-import type { DraftType } from './type-table.js';
+import { hasMethod, type DraftType } from './type-table.js';
 
 export function planClass(context: CheckContext): Planned {
   const { normal, scope, target } = context;
@@ -79,6 +79,9 @@ export function planClass(context: CheckContext): Planned {
     ...one,
     arguments: one.arguments.map((bound) => argumentObjects(bound, states)),
   });
+  const unnamed = publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) =>
+    names.includes(name) ? [] : [name],
+  );
   return {
     bounds: {
       scope,
@@ -87,7 +90,8 @@ export function planClass(context: CheckContext): Planned {
       operations: operations.map(({ bounds }) => settled(bounds)),
       beginnings: ways.map(settled),
       ...(keeping.keeps ? { keeps: true } : {}),
-      ...refinesOf(context),
+      ...refinesOf(context, unnamed),
+      ...staysEqualOf(context),
     },
     handles: {
       types: typeHandles(states, context, keeping),
@@ -103,18 +107,26 @@ export function planClass(context: CheckContext): Planned {
     unnamed:
       operations.some(({ bounds }) => bounds.theorem !== undefined) || ownField(normal, 'isSelective') === true
         ? []
-        : publicOperations(subject.classType?.methods ?? []).flatMap(({ name }) =>
-            names.includes(name) ? [] : [name],
-          ),
+        : unnamed,
   };
 }
 
 /** Which class refines which, if that is asked. */
-function refinesOf({ normal, target }: CheckContext): Pick<Bounds, 'refines'> {
+function refinesOf({ normal, target }: CheckContext, unnamed: readonly string[]): Pick<Bounds, 'refines'> {
   const abstraction = ownField(normal, 'refines');
-  const idOf = (class_: HeapObject): string =>
-    `${spanOf(class_)?.source.path ?? ''}#${String(peek(class_, 'name') ?? '')}`;
-  return abstraction instanceof HeapObject ? { refines: { module: idOf(target), abstraction: idOf(abstraction) } } : {};
+  if (!(abstraction instanceof HeapObject)) return {};
+  const isShared = (name: string): boolean => hasMethod(abstraction, name);
+  return { refines: { module: idOf(target), abstraction: idOf(abstraction), uncompared: unnamed.filter(isShared) } };
+}
+
+/** The class whose equal states are asked about, if that is asked. */
+function staysEqualOf({ normal }: CheckContext): Pick<Bounds, 'staysEqual'> {
+  const subject = ownField(normal, 'staysEqual');
+  return subject instanceof HeapObject ? { staysEqual: idOf(subject) } : {};
+}
+
+function idOf(class_: HeapObject): string {
+  return `${spanOf(class_)?.source.path ?? ''}#${String(peek(class_, 'name') ?? '')}`;
 }
 
 function planOperation(
