@@ -5,6 +5,7 @@
  */
 
 import type { Called } from '../../base/called.js';
+import { listed } from '../../base/words.js';
 import type { Counterexample, Verdict } from '../../verdict/verdict.js';
 import { quoteLiteral, reachableFrom } from '../values.js';
 import { titleOf } from '../verdicts.js';
@@ -38,6 +39,7 @@ export function emitTest(verdict: Verdict, options: EmitOptions): EmittedTest {
 
 function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): string {
   const counterexample = verdict.counterexample!;
+  requireOriginal(counterexample);
   const imports = new Imports(options, dialect);
   const body = bodyOf(verdict, counterexample, imports);
   const title = quoteLiteral(`${titleOf(verdict)}: ${counterexample.violation.message}`);
@@ -66,6 +68,17 @@ function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): strin
     '',
   ];
   return lines.join('\n');
+}
+
+/** A test has no class in place of another: it fails only where the program goes wrong with the classes themselves. */
+function requireOriginal({ original }: Counterexample): void {
+  if (original === undefined || original.outcome === 'violated') return;
+  const classes = listed(original.replaced);
+  throw new Unwritable(
+    original.outcome === 'kept'
+      ? `the same calls violate nothing with ${classes} itself`
+      : `that the program goes wrong with ${classes} itself was not seen`,
+  );
 }
 
 interface Body {

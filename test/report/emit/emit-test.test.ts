@@ -405,15 +405,28 @@ test.each([
     { reached: reached('hidden', step({ kind: 'constructor', class: 'Hidden' })) },
     'Hidden is not exported by a module that the spec imports',
   ],
-])('%s is said, and there is no test', (_, given, reason) => {
-  const made = attempt({
-    operation: 'add',
-    kind: 'invariant',
-    fails: /x/,
-    given: { reached: notReached, actuals: [], ...given },
-  });
-  expect(made).toEqual({ kind: 'none', reason });
-});
+  [
+    'a program that is right without its abstraction',
+    { before: two, original: { replaced: ['Node'], outcome: 'kept', detail: null } },
+    'the same calls violate nothing with Node itself',
+  ],
+  [
+    'a state that has an abstraction in it',
+    { before: two, original: { replaced: ['Node'], outcome: 'not tried', detail: null } },
+    'that the program goes wrong with Node itself was not seen',
+  ],
+] as readonly (readonly [string, Partial<Counterexample>, string])[])(
+  '%s is said, and there is no test',
+  (_, given, reason) => {
+    const made = attempt({
+      operation: 'add',
+      kind: 'invariant',
+      fails: /x/,
+      given: { reached: notReached, actuals: [], ...given },
+    });
+    expect(made).toEqual({ kind: 'none', reason });
+  },
+);
 
 test('a call that does not end is no test', () => {
   const given = { before: two, after: null, reached: notReached };
