@@ -125,9 +125,10 @@ class CheckCommand {
   }
 
   private request(files: readonly string[], settings: Settings): CheckRequest {
-    const { workers, scopes, engine, timeLimit, memoryLimit, only, strict } = settings;
+    const { workers, scopes, engine, timeLimit, memoryLimit, only, strict, trace } = settings;
     const processors = workers ?? this.services.processors;
-    return { files, scopes, engine, timeLimit, memoryLimit, workers: processors, only, ...(strict ? { strict } : {}) };
+    const asked = { ...(strict ? { strict } : {}), ...(trace ? { trace } : {}) };
+    return { files, scopes, engine, timeLimit, memoryLimit, workers: processors, only, ...asked };
   }
 
   private reportText(report: Report): string {

@@ -58,6 +58,7 @@ export async function commandLine(
     .option('--workers <count>', 'how many checks run at the same time')
     .option('--only <name>', 'check only Check or Check.operation')
     .option('--strict', 'what rests on an abstraction that the run did not check is inconclusive')
+    .option('--trace', 'show every statement of a counterexample, with what it changed')
     .option('--list', 'print what there is to check, and check nothing')
     .option('--json', 'print the report as JSON')
     .option('--emit-test [folder]', 'write a test for every counterexample, beside the spec if no folder is given')

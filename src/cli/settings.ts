@@ -23,6 +23,7 @@ export interface Settings {
   readonly only: string | null;
   /** Whether what rests on something that the run did not show is inconclusive. */
   readonly strict: boolean;
+  readonly trace: boolean;
   /** The folder for emitted tests; '' is the folder of the spec, null no tests. */
   readonly emitTest: string | null;
   /** Whose tests these are. */
@@ -38,6 +39,7 @@ export interface CheckOptions {
   readonly workers?: string;
   readonly only?: string;
   readonly strict?: true;
+  readonly trace?: true;
   readonly emitTest?: string | true;
   readonly testRunner?: string;
   readonly json?: true;
@@ -76,6 +78,7 @@ const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   workers: { option: '--workers', expected: 'a whole number greater than 0', read: readCount, otherwise: null },
   only: { option: '--only', expected: 'the name of a check, or Check.operation', read: readText, otherwise: null },
   strict: { option: '--strict', expected: 'true or false', read: readBoolean, otherwise: false },
+  trace: { option: '--trace', expected: 'true or false', read: readBoolean, otherwise: false },
   emitTest: { option: '--emit-test', expected: 'a folder', read: readFolder, otherwise: null },
   testRunner: { option: '--test-runner', expected: 'vitest or node', read: readTestRunner, otherwise: 'vitest' },
 };
@@ -90,6 +93,7 @@ const settingNames: Readonly<Record<string, keyof Settings>> = {
   workers: 'workers',
   only: 'only',
   strict: 'strict',
+  trace: 'trace',
   emitTest: 'emitTest',
   testRunner: 'testRunner',
 };
@@ -110,6 +114,7 @@ export function settingsOf(
     workers: options.workers,
     only: options.only,
     strict: options.strict,
+    trace: options.trace,
     emitTest: options.emitTest,
     testRunner: options.testRunner,
   };
@@ -130,6 +135,7 @@ export function settingsOf(
     workers: get('workers'),
     only: get('only'),
     strict: get('strict'),
+    trace: get('trace'),
     emitTest: get('emitTest'),
     testRunner: get('testRunner'),
   };

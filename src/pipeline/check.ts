@@ -132,7 +132,8 @@ class Check {
     this.isOpenEnded = to === null;
     this.deadline = deadlineOf(request);
     const begins: Witness['begins'] = (activity, goal, scope) => void this.running(activity, goal, scope);
-    this.witness = new Witness(services.real, file, plan.ordinal, plan.name, this.deadline, begins);
+    const { trace = false } = request;
+    this.witness = new Witness(services.real, file, plan.ordinal, plan.name, this.deadline, begins, trace);
   }
 
   /**

@@ -27,6 +27,8 @@ export interface CheckRequest {
   readonly only: string | null;
   /** Whether what rests on something that the run did not show is inconclusive. */
   readonly strict?: boolean;
+  /** Whether counterexamples show what the call did, statement by statement. */
+  readonly trace?: boolean;
 }
 
 /** A check as it was found, before anything is checked. */

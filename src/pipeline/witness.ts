@@ -10,7 +10,7 @@ import type { Step } from '../base/called.js';
 import type { Goal } from '../base/goal.js';
 import type { Finding } from '../engine/glassbox/scope.js';
 import type { Settlement } from './checker.js';
-import { counterexample } from './conclude.js';
+import { counterexample, subjectName } from './conclude.js';
 import { stopped, type Conclusion } from './conclusion.js';
 import { statesTheorems } from './selection.js';
 import type { Activity } from './request.js';
@@ -18,7 +18,7 @@ import type { AskReal } from './services.js';
 import type { Address, RealAnswer, ReplayCase, ReplayOutcome } from '../engine/real/protocol.js';
 import type { Bounds } from '../spec/bounds.js';
 import { stopOf } from '../verdict/stop.js';
-import type { Counterexample, Original, Place, Reason } from '../verdict/verdict.js';
+import type { Counterexample, Original, Place, Reason, Trace } from '../verdict/verdict.js';
 
 /** A case that a search found. */
 type Found = Pick<Extract<Finding, { kind: 'violated' }>, 'before' | 'touched'>;
@@ -44,6 +44,8 @@ export class Witness {
     private readonly deadline = Infinity,
     /** Is told what begins. */
     readonly begins: (activity: Activity, goal: Goal, scope: number) => void = () => undefined,
+    /** Whether counterexamples are shown statement by statement. */
+    private readonly isTraced = false,
   ) {}
 
   /** The time that is left for a question: what was found at the last moment is shown all the same. */
@@ -101,7 +103,27 @@ export class Witness {
     const found = { bounds, check: this.check, goal, before, outcome, touched, reached, replayed: true };
     const shown = counterexample(found);
     const original = await this.original(real, bounds, shown);
-    return { counterexample: original === null ? shown : { ...shown, original } };
+    const trace = this.isTraced ? await this.trace(real, bounds, replayed, shown) : null;
+    return {
+      counterexample: {
+        ...shown,
+        ...(original === null ? {} : { original }),
+        ...(trace === null ? {} : { trace }),
+      },
+    };
+  }
+
+  /** What the call does, statement by statement; null if that could not be seen. */
+  private async trace(
+    real: AskReal,
+    bounds: Bounds,
+    asked: ReplayCase,
+    { parameters }: Counterexample,
+  ): Promise<Trace | null> {
+    const names = { subject: subjectName(asked.before), parameters };
+    const request = { kind: 'trace', address: this.address(bounds.scope), bounds, case: asked, names } as const;
+    const answer = await real(request, this.atMost(REPLAY_MILLISECONDS));
+    return answer.kind === 'traced' ? answer.trace : null;
   }
 
   /** Where classes were replaced: what the same calls do with the classes themselves. */

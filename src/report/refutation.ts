@@ -12,6 +12,7 @@ import { plural } from './numbers.js';
 import type { ReportOptions } from './options.js';
 import { indent, line, paintLines, piece, type Line } from './paint.js';
 import { showPlace } from './place.js';
+import { showTrace } from './trace.js';
 import { reachableFrom, showValue } from './values.js';
 import { claimOf, wordOf } from './verdicts.js';
 
@@ -30,6 +31,7 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     paint(outcome(counterexample, options.width)),
     paint(states(counterexample, options.width - 2)),
     paint(howReached(counterexample)),
+    showTrace(counterexample, options),
     paint(withOriginals(counterexample)),
     paint(counterexample.replayed ? [] : [line(NOT_REPLAYED)]),
   ]

@@ -15,18 +15,22 @@ import { forEachPart } from './chains.js';
 import { Edits } from './edits.js';
 import { instrumentDecisions, type DecisionPlace } from './decisions.js';
 import type { ModuleFormat } from './resolve/format.js';
+import { instrumentSteps, type StepPlace } from './steps.js';
 
 const REGISTRY = "globalThis[Symbol.for('glassbox.registry')]";
 
-/** The text of a module for node. `explain` adds what finds the failing part of a predicate. @requires format is not 'json' */
-export function prepare(path: string, text: string, format: ModuleFormat, explain: boolean): string {
-  const edited = editsOf(path, text, explain).apply(text);
+/** What code is to tell while it runs: nothing, which part of a predicate is false, or every statement that is done. */
+export type Telling = 'nothing' | 'decisions' | 'steps';
+
+/** The text of a module for node. @requires format is not 'json' */
+export function prepare(path: string, text: string, format: ModuleFormat, telling: Telling): string {
+  const edited = editsOf(path, text, telling).apply(text);
   return isTypeScript(path) ? stripTypes(path, edited, format) : edited;
 }
 
 /** Lines of stack traces are those of the source, columns are not: which column of the source one of the prepared text is. */
-export function writtenColumn(path: string, text: string, explain: boolean, line: number, column: number): number {
-  const edits = editsOf(path, text, explain);
+export function writtenColumn(path: string, text: string, telling: Telling, line: number, column: number): number {
+  const edits = editsOf(path, text, telling);
   const place = lineStart(edits.apply(text), line) + column - 1;
   return edits.origin(place) - lineStart(text, line) + 1;
 }
@@ -37,15 +41,22 @@ function lineStart(text: string, line: number): number {
   return start;
 }
 
-function editsOf(path: string, text: string, explain: boolean): Edits {
+function editsOf(path: string, text: string, telling: Telling): Edits {
   const kind = isTypeScript(path) ? ts.ScriptKind.TS : ts.ScriptKind.JS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const edits = new Edits();
   new Registration(file, edits).run();
-  if (explain) {
+  const known = (method: string, places: readonly object[]): void =>
+    edits.insert(firstStatement(file), `${REGISTRY}.${method}(${JSON.stringify(path)},${JSON.stringify(places)});`);
+  if (telling === 'decisions') {
     const places: DecisionPlace[] = [];
     instrumentDecisions(file, edits, places);
-    edits.insert(firstStatement(file), `${REGISTRY}.places(${JSON.stringify(path)},${JSON.stringify(places)});`);
+    known('places', places);
+  }
+  if (telling === 'steps') {
+    const places: StepPlace[] = [];
+    instrumentSteps(file, edits, places);
+    known('steps', places);
   }
   return edits;
 }

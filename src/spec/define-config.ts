@@ -15,6 +15,7 @@ export interface Config {
   readonly memoryLimit?: string | number;
   readonly workers?: number;
   readonly strict?: boolean;
+  readonly trace?: boolean;
   /** The folder for emitted tests; true: beside their specs. */
   readonly emitTest?: boolean | string;
   readonly testRunner?: 'vitest' | 'node';

@@ -106,6 +106,22 @@ const comparison = z
   })
   .meta({ id: 'Comparison', description: 'the same call on a module and on its abstraction' });
 
+const trace = z
+  .object({
+    steps: z.array(
+      z.object({
+        place,
+        text: z.string().describe('the statement, or its head, in one line'),
+        depth: count.describe('how many calls deep'),
+        round: count.nullable().describe('of a loop: which round begins, or is asked for'),
+        value: z.string().nullable().describe('what a condition, a result or an exception came to'),
+        changes: z.array(z.object({ what: z.string(), value: z.string() })),
+      }),
+    ),
+    isCut: z.boolean().describe('whether there were more steps'),
+  })
+  .meta({ id: 'Trace', description: 'every statement that the real JavaScript engine did, with what it changed' });
+
 const counterexample = z
   .object({
     before: graph,
@@ -159,6 +175,7 @@ const counterexample = z
       })
       .optional()
       .describe('where classes were replaced: what the same calls do with the classes themselves'),
+    trace: trace.optional().describe('what the call did, with --trace'),
   })
   .meta({ id: 'Counterexample', description: 'what the real JavaScript engine showed, if it was replayed' });
 

@@ -135,6 +135,27 @@ export interface Counterexample {
   readonly replayed: boolean;
   /** Where classes were replaced: what the same calls do with the classes themselves. */
   readonly original?: Original | undefined;
+  /** What the call did, if that was asked for. */
+  readonly trace?: Trace | undefined;
+}
+
+export interface Trace {
+  readonly steps: readonly TracedStep[];
+  /** Whether there were more steps. */
+  readonly isCut: boolean;
+}
+
+/** A statement that was done, or a condition that was asked. */
+export interface TracedStep {
+  readonly place: Place;
+  readonly text: string;
+  /** How many calls deep. */
+  readonly depth: number;
+  /** Of a loop: which round begins, or is asked for. */
+  readonly round: number | null;
+  /** What a condition, a result or an exception came to. */
+  readonly value: string | null;
+  readonly changes: readonly { readonly what: string; readonly value: string }[];
 }
 
 /** What a program does without replacements. */

@@ -25,7 +25,7 @@ export class Laboratory {
     solvers,
     memoryExceeded: () => null,
   });
-  private readonly session = new RealSession({ timeLimit: 100_000, explain: true });
+  private readonly session = new RealSession({ timeLimit: 100_000, telling: 'decisions' });
 
   end(): void {
     this.session.end();

@@ -15,11 +15,11 @@ function placeIn(whole: string, word: string): { readonly line: number; readonly
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
-test.each([true, false])('with what explains predicates: %s', (explain) => {
-  const prepared = prepare(path, text, 'esm', explain);
+test.each(['nothing', 'decisions', 'steps'] as const)('code that tells %s', (telling) => {
+  const prepared = prepare(path, text, 'esm', telling);
   for (const word of ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'kappa', 'theta', 'iota']) {
     const { line, column } = placeIn(prepared, word);
-    expect({ line, column: writtenColumn(path, text, explain, line, column) }).toEqual(placeIn(text, word));
+    expect({ line, column: writtenColumn(path, text, telling, line, column) }).toEqual(placeIn(text, word));
   }
   expect(placeIn(prepared, 'iota').column).toBeGreaterThan(placeIn(text, 'iota').column);
 });

@@ -6,6 +6,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ownModule } from '../../source/node-files.js';
+import type { Telling } from '../../source/register.js';
 import type { Listening, RealAnswer, RealProgress, RealRequest } from './protocol.js';
 
 export interface RealLimits {
@@ -21,7 +22,7 @@ export async function askReal(
   limits: RealLimits,
   { signal, onProgress }: Listening = {},
 ): Promise<RealAnswer> {
-  const session = new RealSession({ ...limits, explain: request.kind === 'replay' && request.explain === true });
+  const session = new RealSession({ ...limits, telling: toldIn(request) });
   const end = (): void => session.end();
   signal?.addEventListener('abort', end);
   try {
@@ -32,9 +33,14 @@ export async function askReal(
   }
 }
 
+function toldIn(request: RealRequest): Telling {
+  if (request.kind === 'trace') return 'steps';
+  return request.kind === 'replay' && request.explain === true ? 'decisions' : 'nothing';
+}
+
 export interface SessionOptions extends RealLimits {
-  /** Whether replays find out which part of a predicate is false. */
-  readonly explain?: boolean;
+  /** What the code is to tell while it runs. */
+  readonly telling?: Telling;
 }
 
 /**
@@ -93,20 +99,16 @@ export class RealSession {
   }
 
   private start(): ChildProcess {
-    const { memoryLimit, explain = false } = this.options;
+    const { memoryLimit, telling = 'nothing' } = this.options;
     const execArgv = ['--enable-source-maps', '--no-warnings'];
     if (memoryLimit !== undefined) execArgv.push(`--max-old-space-size=${memoryLimit}`);
     const { NODE_OPTIONS: _, ...env } = process.env;
-    const child = fork(
-      fileURLToPath(ownModule('engine/real/main')),
-      [String(process.pid), ...(explain ? ['explain'] : [])],
-      {
-        serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        execArgv,
-        env,
-      },
-    );
+    const child = fork(fileURLToPath(ownModule('engine/real/main')), [String(process.pid), telling], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv,
+      env,
+    });
     this.errors = '';
     const forget = (): void => {
       if (this.child === child) this.child = null;

@@ -1,10 +1,10 @@
 /** What the process that runs real code and its module hooks, which run in another thread, have to agree on. */
 
 import type { Replacement } from '../../base/replacement.js';
+import type { Telling } from '../../source/register.js';
 
 export interface HookData {
-  /** Whether predicates are to report which part of them is false. */
-  readonly explain: boolean;
+  readonly telling: Telling;
   /** The names that 'glassbox' exports. */
   readonly exported: readonly string[];
 }

@@ -10,6 +10,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { frontText, inFrontOf, isFront, type Replacement } from '../../base/replacement.js';
 import { absolutePath, nodeFiles, specModulePath } from '../../source/node-files.js';
+import type { Telling } from '../../source/register.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
 import { ABSTRACTIONS, abstractionsModule } from '../../source/resolve/spec-module.js';
 import { directoryName } from '../../source/resolve/path.js';
@@ -42,7 +43,7 @@ const IMPORTED = new URL('imported.mjs', import.meta.url).href;
 
 const ABSTRACTIONS_FOLDER = `${directoryName(abstractionsModule(specModulePath()))}/`;
 
-let explain = false;
+let telling: Telling = 'nothing';
 let exported: readonly string[] = [];
 
 /** A module, or a front, and the classes that are others for it. */
@@ -54,7 +55,7 @@ interface Module extends ResolvedModule {
 const modules = new Map<string, Module>();
 
 export function initialize(given: HookData): void {
-  ({ explain, exported } = given);
+  ({ telling, exported } = given);
 }
 
 export async function resolve(
@@ -129,9 +130,9 @@ export async function load(
 
 function prepared(path: string, text: string, format: ModuleFormat): Promise<string> {
   // nobody wants to read why a method of ours is false
-  const isExplained = explain && !path.startsWith(ABSTRACTIONS_FOLDER);
-  return kept([path, text, format, String(isExplained)], async () => {
+  const told = path.startsWith(ABSTRACTIONS_FOLDER) ? 'nothing' : telling;
+  return kept([path, text, format, told], async () => {
     const { prepare } = await import('../../source/register.js');
-    return prepare(path, text, format, isExplained);
+    return prepare(path, text, format, told);
   });
 }

@@ -2,6 +2,7 @@
 
 import { register } from 'node:module';
 import { nodeFiles, ownModule, specModulePath } from '../../source/node-files.js';
+import type { Telling } from '../../source/register.js';
 import { type Registered, registered } from '../../spec/registered.js';
 import type { Question } from '../../spec/question.js';
 import { EqualStates } from '../../spec/equality.js';
@@ -29,16 +30,16 @@ interface Checks {
 /** By the name that the spec file is asked for with. */
 const loaded = new Map<string, Checks>();
 
-let isExplaining = false;
+let told: Telling = 'nothing';
 
 /** From now on, modules of the user are prepared as they are loaded. */
-export function prepareLoading(explain: boolean): void {
+export function prepareLoading(telling: Telling): void {
   // a class of ours that states may be of
   theRegistry().register(`${specModulePath().replace('index.', 'equality.')}#EqualStates`, EqualStates);
   watchChance();
-  isExplaining = explain;
+  told = telling;
   Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });
-  const data: HookData = { explain, exported: Object.keys(spec) };
+  const data: HookData = { telling, exported: Object.keys(spec) };
   register(ownModule('engine/real/hooks'), { data });
 }
 
@@ -48,7 +49,7 @@ export async function writtenPlace(place: Place): Promise<Place> {
   const text = nodeFiles.readFile(path);
   if (text === undefined) return place;
   const { writtenColumn } = await import('../../source/register.js');
-  return { path, line, column: writtenColumn(path, text, isExplaining, line, column) };
+  return { path, line, column: writtenColumn(path, text, told, line, column) };
 }
 
 /** Where the checks of a spec file are among all of them. From then on, classes are those that it means. @throws whatever the spec throws */

@@ -4,6 +4,7 @@
  */
 
 import { prepareLoading } from './load.js';
+import type { Telling } from '../../source/register.js';
 import { endWithParent } from './orphan.js';
 import type { RealRequest } from './protocol.js';
 import { serve } from './serve.js';
@@ -13,7 +14,7 @@ if (send === undefined) throw new Error('this is started by Glassbox itself, see
 delete process.send;
 
 endWithParent(Number(process.argv[2]));
-prepareLoading(process.argv.includes('explain'));
+prepareLoading((process.argv[3] ?? 'nothing') as Telling);
 process.on('message', (request: RealRequest) => {
   void serve(request, (progress) => void send(progress)).then((answer) => send(answer));
 });

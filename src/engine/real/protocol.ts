@@ -10,7 +10,7 @@ import type { Goal } from '../../base/goal.js';
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
-import type { Comparison, Counterexample, Original } from '../../verdict/verdict.js';
+import type { Comparison, Counterexample, Original, Trace } from '../../verdict/verdict.js';
 
 /** Which check of which spec file, at which scope. */
 export interface Address {
@@ -30,6 +30,15 @@ export type RealRequest =
       readonly case: ReplayCase;
       /** Find out which part of a violated predicate is false; the code then runs with reports in its predicates. */
       readonly explain?: boolean;
+    }
+  /** The same once more, statement by statement. */
+  | {
+      readonly kind: 'trace';
+      readonly address: Address;
+      readonly bounds: Bounds;
+      readonly case: ReplayCase;
+      /** What the state and the arguments are called. */
+      readonly names: { readonly subject: string; readonly parameters: readonly string[] };
     }
   /** Every valid state, then every operation with every argument (Korat). */
   | {
@@ -184,6 +193,7 @@ export interface Listening {
 export type RealAnswer =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'replayed'; readonly outcome: ReplayOutcome }
+  | { readonly kind: 'traced'; readonly trace: Trace }
   | {
       readonly kind: 'searched';
       readonly end:

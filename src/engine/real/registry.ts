@@ -5,7 +5,9 @@
 
 import { tellApart } from '../../base/key-text.js';
 import type { DecisionPlace } from '../../source/decisions.js';
+import type { StepPlace } from '../../source/steps.js';
 import type { TypeId } from '../../spec/bounds.js';
+import type { Activation, Tracer } from './tracing.js';
 
 /** A function that objects are made with. */
 export type Constructor = { readonly name: string; readonly prototype: object } & (new (
@@ -68,6 +70,9 @@ export class Registry {
   private readonly identities = new Map<object, TypeId>();
   private readonly decisionPlaces = new Map<string, readonly DecisionPlace[]>();
   private readonly decisions: Decision[] = [];
+  private readonly stepPlaces = new Map<string, readonly StepPlace[]>();
+  /** Who is told of steps, if anybody is. */
+  tracer: Pick<Tracer, 'entered' | 'step'> | null = null;
 
   /** Whose classes are meant from now on: of modules loaded as they are, or with these replacements. */
   choose(replacements: string): void {
@@ -201,6 +206,44 @@ export class Registry {
       this.decisions.push({ path, line: found.line, column: found.column, text: found.text });
     }
     return value;
+  }
+
+  // steps: see source/steps.ts
+
+  steps(path: string, places: readonly StepPlace[]): void {
+    this.stepPlaces.set(path, places);
+  }
+
+  /** A function begins. */
+  entered(): Activation | null {
+    return this.tracer?.entered() ?? null;
+  }
+
+  did(call: Activation | null, path: string, place: number, variables: () => Readonly<Record<string, unknown>>): void {
+    if (call !== null) this.tracer?.step(call, path, this.stepPlaces.get(path)![place]!, variables(), null);
+  }
+
+  /** What an expression came to. */
+  came<T>(
+    call: Activation | null,
+    path: string,
+    place: number,
+    variables: () => Readonly<Record<string, unknown>>,
+    value: T,
+  ): T {
+    if (call !== null) this.tracer?.step(call, path, this.stepPlaces.get(path)![place]!, variables(), { value });
+    return value;
+  }
+
+  /** The same of a function that is one expression. */
+  within<T>(
+    path: string,
+    place: number,
+    variables: () => Readonly<Record<string, unknown>>,
+    call: Activation | null,
+    value: T,
+  ): T {
+    return this.came(call, path, place, variables, value);
   }
 
   /** What decided the value of a predicate, if it is false and could be found. */

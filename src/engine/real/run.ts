@@ -71,7 +71,10 @@ function begin(situation: Situation, name: string, before: Moment): Run {
   const built = build({ ...before, subject: null }, situation);
   const others = othersAmong(built.actuals, undefined, situation);
   if (!areValid(others, situation)) return { built, after: undefined, ending: { kind: 'invalid', thrown: null } };
-  const called = call(() => way.begin(built.actuals), []);
+  const called = call(
+    calling(situation, built, () => way.begin(built.actuals)),
+    [],
+  );
   const after = called.kind === 'returned' ? called.value : undefined;
   if (called.kind !== 'returned') return { built, after, ending: objection(called) };
   const { beginning } = situation.check;
@@ -108,7 +111,8 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const shownBefore = shownBy(check, subject);
   const { theorem, alternatives = null } = operation;
   if (alternatives !== null) return { built, after: subject, shownBefore, ending: choice(situation, name, before) };
-  const called = call(() => operation.call(subject, actuals), refinement === null ? operation.throws : ANY);
+  const body = calling(situation, built, () => operation.call(subject, actuals));
+  const called = call(body, refinement === null ? operation.throws : ANY);
   if (theorem !== undefined) {
     const ending = theorem === 'progress' ? progress(called) : preservation(situation, subject, called);
     return { built, after: subject, shownBefore, ending };
@@ -170,6 +174,11 @@ export function shownBy({ show = null }: Question, subject: unknown): string | n
   } catch {
     return null;
   }
+}
+
+/** The call itself, without what is asked before and after it. */
+function calling({ around }: Situation, built: Built, body: () => unknown): () => unknown {
+  return around === undefined ? body : () => around(built, body);
 }
 
 type Called =

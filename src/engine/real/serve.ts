@@ -11,6 +11,7 @@ import { reach } from './reach.js';
 import { replay, written } from './replay.js';
 import { sample } from './sample/sample.js';
 import type { Situation } from './situation.js';
+import { trace } from './trace.js';
 
 /** @ensures whatever goes wrong before or beside the code under check is the answer 'failed' */
 export async function serve(request: RealRequest, tell: (progress: RealProgress) => void): Promise<RealAnswer> {
@@ -37,6 +38,8 @@ function answerTo(
   switch (request.kind) {
     case 'replay':
       return { kind: 'replayed', outcome: replay(situation, request.case) };
+    case 'trace':
+      return { kind: 'traced', trace: trace(situation, request.case, request.names) };
     case 'enumerate':
       return enumerate(situation, request.goals, request.deadline, tell);
     case 'states':

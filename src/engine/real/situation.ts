@@ -4,6 +4,7 @@ import type { Goal } from '../../base/goal.js';
 import { callText, type Called } from '../../base/called.js';
 import type { BeginningBounds, Bound, Bounds, TypeId } from '../../spec/bounds.js';
 import { mapObjects } from '../plan/bound-tools.js';
+import type { Built } from './build.js';
 import type { LoadedCheck } from './load.js';
 import { isTransparent, reachableFrom } from './objects.js';
 import type { Constructor, Registry } from './registry.js';
@@ -32,6 +33,8 @@ export interface Situation extends LoadedCheck {
   readonly states: () => Iterable<unknown>;
   /** Such a state, to compare with; undefined or null if there is none. */
   readonly sample: () => unknown;
+  /** Makes the call that is judged, if somebody wants to see it. */
+  readonly around?: (built: Built, body: () => unknown) => unknown;
   /** An object of the type in such a state, to compare with; null if there is none. */
   readonly example: (type: TypeId) => object | null;
 }

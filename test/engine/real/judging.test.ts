@@ -25,7 +25,7 @@ import {
 } from './bounds.js';
 import { beginning, operation } from '../../goals.js';
 
-const session = new RealSession({ timeLimit: 50_000, explain: true });
+const session = new RealSession({ timeLimit: 50_000, telling: 'decisions' });
 afterAll(() => session.end());
 
 const file = fixture('judging.check.ts');

@@ -21,7 +21,7 @@ import {
 import { goalOf, operation } from '../../goals.js';
 
 const session = new RealSession({ timeLimit: 50_000 });
-const explaining = new RealSession({ timeLimit: 50_000, explain: true });
+const explaining = new RealSession({ timeLimit: 50_000, telling: 'decisions' });
 afterAll(() => {
   session.end();
   explaining.end();
