@@ -1,8 +1,8 @@
 /**
  * Glass box and enumeration side by side: the first to know answers. The glass box is at its best where spaces are large and code has few
  * paths, enumeration where spaces are small, and nobody can tell beforehand which of them a check is. So the glass box begins; goals that it
- * does not decide soon, or cannot decide at all, are enumerated too, by a process of its own. Both then share the processors, so that an answer
- * takes hardly longer than twice what the better of the two needs alone. Whoever is late is ended.
+ * does not decide soon, or cannot decide at all, are enumerated too, by a process of its own, for which the glass box leaves a processor if it
+ * has more than one. So an answer takes hardly longer than twice what the better of the two needs alone. Whoever is late is ended.
  *
  * Which of them answers is a matter of time, what the answer is must not be. Both look at every valid state within the same bounds, but
  * enumeration sees objects only, and runs what is not modelled without a word. So `holds` is taken from it where code can be seen to do
@@ -183,6 +183,7 @@ class Rival {
         this.awaited.delete(goalKey(goal));
       },
     };
+    const giveBack = this.inquiry.lend();
     new RealSearch(this.inquiry, 'enumerate', listener, end.signal)
       .run(this.settlement, goals)
       .catch((problem: unknown) => {
@@ -190,6 +191,7 @@ class Rival {
         this.awaited.clear();
       })
       .finally(() => {
+        giveBack();
         this.running = null;
         if (this.awaited.size > 0) this.begin();
       });

@@ -173,6 +173,7 @@ class Check {
       witness,
       running: (activity, goal, scope) => this.running(activity, goal, scope),
       settle: (scope) => this.settle(scope, turns),
+      lend: () => turns.lend(),
       search: (goal, settlement, signal) => this.search(goal, settlement, turns, signal),
     });
     const isSampled = isExhaustive && this.services.real !== null;

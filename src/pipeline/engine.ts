@@ -31,6 +31,8 @@ export interface Inquiry {
   /** Something begins at a scope: tells of it, and gives a way to tell how far it is. */
   running(activity: Activity, goal: Goal | null, scope: number): Tell;
   settle(scope: number): Promise<Answer<Settlement>>;
+  /** Leaves a processor to something that is no search, until what it returns is called. */
+  lend(): () => void;
   /** @param signal aborted when nobody waits for the answer any more; what comes then means nothing */
   search(goal: Goal, settlement: Settlement, signal?: AbortSignal): Promise<Answer<SearchOutcome>>;
 }

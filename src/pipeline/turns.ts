@@ -24,6 +24,8 @@ const MUCH_MORE = 2;
 
 export class Turns {
   private working = 0;
+  /** How many processors others have for now. */
+  private lent = 0;
   private waiting: readonly Waiting[] = [];
 
   /**
@@ -74,6 +76,19 @@ export class Turns {
     return { answer: await work(deadline), isLast: deadline === this.deadline };
   }
 
+  /** From now on one worker less begins something, so that a processor is free; there is always one. @returns how to give it back */
+  lend(): () => void {
+    this.lent += 1;
+    return () => {
+      this.lent -= 1;
+      this.next();
+    };
+  }
+
+  private get available(): number {
+    return Math.max(1, this.workers - this.lent);
+  }
+
   /** A goal has its verdict. */
   leave(): void {
     this.open -= 1;
@@ -100,7 +115,7 @@ export class Turns {
   }
 
   private next(): void {
-    while (this.working < this.workers) {
+    while (this.working < this.available) {
       const [first, ...others] = this.waiting;
       if (first === undefined || (first.had > 0 && !this.isEveryoneHere())) return;
       const milliseconds = this.shareOf(first);
@@ -129,12 +144,12 @@ export class Turns {
 
   /** Whether there are more goals than workers. */
   private isShared(): boolean {
-    return this.open > this.workers;
+    return this.open > this.available;
   }
 
   private shareOf({ had }: Waiting): number {
     const left = Math.max(0, this.deadline - Date.now());
     if (!this.isShared()) return left;
-    return (left / Math.ceil(this.open / this.workers)) * (had === 0 ? FIRST_PART : 1);
+    return (left / Math.ceil(this.open / this.available)) * (had === 0 ? FIRST_PART : 1);
   }
 }

@@ -173,6 +173,26 @@ describe('who answers', () => {
     expect(log).toEqual(['0: search put', '1: enumerate put get at 3', '3: end put']);
   });
 
+  test('while it is under way, one processor is left to it', async () => {
+    const glass = { a: { seconds: 10 }, b: { seconds: 10 }, c: { seconds: 5 }, d: { seconds: 5 } };
+    const { verdicts, log } = await play({ glass, enumerate: NEVER, workers: 2 });
+    expect(new Set(Object.values(verdicts))).toEqual(new Set(['holds glass 3']));
+    expect(log).toEqual([
+      '0: search a',
+      '0: search b',
+      '1: enumerate a b c d at 3',
+      '10: search c',
+      '15: search d',
+      '20: end a b c d at 3',
+    ]);
+  });
+
+  test('and when it is over, that is back', async () => {
+    const glass = { a: { seconds: 10 }, b: { seconds: 10 }, c: { seconds: 5 }, d: { seconds: 5 } };
+    const { log } = await play({ glass, enumerate: { seconds: 2 }, isConfined: false, workers: 2 });
+    expect(log.slice(3)).toEqual(['10: search c', '10: search d']);
+  });
+
   test('without a limit of time the same', async () => {
     const { verdicts, log } = await play({ glass: { put: NEVER }, enumerate: { seconds: 2 }, timeLimit: null });
     expect(verdicts).toEqual({ put: 'holds enumerate 3' });

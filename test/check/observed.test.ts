@@ -29,8 +29,11 @@ const verdictsOf = ({ verdicts }: CheckReport): readonly string[] =>
     ].join(' '),
   );
 
+/** Trees by name, and what leads up in them. */
 const observed = ({ fields }: CheckReport): readonly string[] =>
-  fields.filter(({ origin }) => origin === 'observed').map(({ type, field }) => `${type}.${field}`);
+  fields
+    .filter(({ origin }) => origin === 'observed')
+    .map(({ type, field, domain }) => `${type}.${field}${domain.includes('above') ? ' above' : ''}`);
 
 const SHOWN = 120_000;
 
@@ -77,7 +80,7 @@ describe('a treap whose priorities are no small numbers', () => {
     async () => {
       const report = await check('treap', 'treap');
       expect(verdictsOf(report)).toEqual(['initial holds', 'insert holds']);
-      expect(observed(report)).toEqual(['Treap.root', 'Node.left', 'Node.right']);
+      expect(observed(report)).toEqual(['Treap.root', 'Node.left', 'Node.right', 'Node.parent above']);
       expect(report.caveats.join()).toContain('at most 2 objects of each class');
     },
     SHOWN,
@@ -98,7 +101,7 @@ test(
   async () => {
     const report = await check('lists', 'Chain');
     expect(verdictsOf(report)).toEqual(['initial holds', 'add holds', 'drop refuted tree']);
-    expect(observed(report)).toEqual(['Chain.first', 'Link.next']);
+    expect(observed(report)).toEqual(['Chain.first', 'Link.next', 'Link.previous above']);
   },
   SHOWN,
 );
@@ -120,7 +123,7 @@ test(
     const request = { files: [file], engine: 'glass', timeLimit: null, memoryLimit: null, workers: 1 } as const;
     const { checks } = await checkFiles({ ...request, scopes: { from: 1, to: 3 }, only: null }, () => undefined);
     expect(checks[0]!.verdicts.map(({ verdict, scope }) => [verdict, scope])).toEqual(Array(5).fill(['holds', 3]));
-    expect(observed(checks[0]!)).toEqual(['Treap.root', 'Node.left', 'Node.right']);
+    expect(observed(checks[0]!)).toEqual(['Treap.root', 'Node.parent above', 'Node.left', 'Node.right']);
   },
   SHOWN,
 );

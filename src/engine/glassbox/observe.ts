@@ -275,7 +275,7 @@ class Observer {
           [...trees].flatMap((field) =>
             (this.cellsOf.get(field) ?? [])
               .filter((cell) => cell.object === one)
-              .map((cell) => leadsTo(values, cell.value, object)),
+              .map((cell) => this.edge(cell, object)),
           ),
         ),
       }));

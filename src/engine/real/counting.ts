@@ -7,7 +7,7 @@ import type { Moment } from '../../spec/graph.js';
 import { chanceIn } from './chance.js';
 import { leavings } from './leaving.js';
 import type { EngineCounts, RealAnswer, RealProgress, ReplayCase, Tally } from './protocol.js';
-import { read } from './read.js';
+import { read, type ReadState } from './read.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
 import type { Situation, Way } from './situation.js';
@@ -35,6 +35,8 @@ export class Search {
   /** By the key of the goal. */
   private readonly tallies = new Map<string, Mutable<Tally>>();
   private straying: Straying | null = null;
+  /** The state that the last call left, as data; null as long as nobody asked. */
+  private left: ReadState | null = null;
   private readonly started = process.cpuUsage();
 
   private told = Date.now();
@@ -71,6 +73,7 @@ export class Search {
   run(situation: Situation, asked: ReplayCase): RealAnswer | null {
     const { value: run, chance } = chanceIn(() => runCase(situation, asked, true));
     this.last = { ...run, goal: asked.goal };
+    this.left = null;
     const tally = this.tally(asked.goal);
     tally.chance ??= chance;
     if (run.ending.kind === 'invalid') {
@@ -101,7 +104,7 @@ export class Search {
 
   /** Takes note of what the last call left, if that is larger than the bounds. @requires it violated nothing and has not strayed */
   hasGrown(situation: Situation, { goal, before }: ReplayCase): void {
-    const { ending, after } = this.last!;
+    const { ending } = this.last!;
     const { bounds, check } = situation;
     if (ending.kind === 'invalid' || ending.isExcused) return;
     if (bounds.subject === null) {
@@ -109,9 +112,13 @@ export class Search {
       return;
     }
     if (ending.hasThrown && goal.kind === 'operation' && check.operation(goal.name).next === 'result') return;
-    const found = leavings(read({ subject: after, actuals: [] }, situation).moment, situation);
+    const found = leavings(this.stateLeft(situation).moment, situation);
     if (found.length > 0) this.tally(goal).outside++;
     this.larger(goal, found);
+  }
+
+  private stateLeft(situation: Situation): ReadState {
+    return (this.left ??= read({ subject: this.last!.after, actuals: [] }, situation));
   }
 
   /** Of a function there is nothing else. */
@@ -146,8 +153,11 @@ export class Search {
         : ways.find((way) => isSameGoal(way.goal, goal))!.parameters;
     const given = { before, built, parameters };
     const found =
-      (!isNew || !ending.hasThrown ? straying.of(after, given) : isBeside ? straying.left(given) : null) ??
-      (isBeside ? straying.change(given) : null);
+      (!isNew || !ending.hasThrown
+        ? straying.of(after, this.stateLeft(situation), given)
+        : isBeside
+          ? straying.left(given)
+          : null) ?? (isBeside ? straying.change(given) : null);
     this.tally(goal).stray ??= found;
     return found !== null;
   }

@@ -73,5 +73,16 @@ export async function loadCheck(address: Address, replacements: readonly Replace
   if (found === undefined || from + address.ordinal >= to) {
     throw new Error(`${address.file} has ${to - from} checks, there is none with the number ${address.ordinal}`);
   }
-  return { registered: found, check: found.at(address.scope), registry: theRegistry() };
+  return { registered: found, check: remembering(found.at(address.scope)), registry: theRegistry() };
+}
+
+/** The same question, which looks at what the spec says of an operation once and not before every call. */
+function remembering(check: Question): Question {
+  const known = new Map<string, ReturnType<Question['operation']>>();
+  const operation: Question['operation'] = (name) => {
+    let one = known.get(name);
+    if (one === undefined) known.set(name, (one = check.operation(name)));
+    return one;
+  };
+  return { ...check, operation };
 }

@@ -6,7 +6,6 @@
  * they were asked for; it is done when the object has its contents.
  */
 
-import { isDeepStrictEqual } from 'node:util';
 import type { Bound, Sample, TypeBounds } from '../../spec/bounds.js';
 import { contentsOf, isTransparent, type Contents } from './objects.js';
 import type { Constructor } from './registry.js';
@@ -232,8 +231,7 @@ export function lookOf(object: object): Look {
   const attributes = new Map<PropertyKey, readonly unknown[]>();
   for (const key of Reflect.ownKeys(object)) {
     const { writable, enumerable, configurable } = Object.getOwnPropertyDescriptor(object, key)!;
-    const isElement = Array.isArray(object) && typeof key === 'string' && /^\d+$/.test(key);
-    attributes.set(isElement ? 'element' : key, [writable, enumerable, configurable]);
+    attributes.set(isElement(object, key) ? 'element' : key, [writable, enumerable, configurable]);
   }
   return { isExtensible: Object.isExtensible(object), attributes };
 }
@@ -242,17 +240,19 @@ export function lookOf(object: object): Look {
 export const PLAIN: Look = { isExtensible: true, attributes: new Map([['length', [true, false, false]]]) };
 
 const ORDINARY = [true, true, true];
+const FROZEN = [false, true, false];
 
-/** What the expected one does not have is to be ordinary. */
-export function looksLike(one: Look, expected: Look): boolean {
-  return (
-    one.isExtensible === expected.isExtensible &&
-    [...one.attributes].every(([key, attributes]) => {
-      const known = expected.attributes.get(key);
-      if (known !== undefined) return isDeepStrictEqual(attributes, known);
-      const element =
-        key === 'element' && expected.attributes.get('length')?.[0] === false ? [false, true, false] : ORDINARY;
-      return isDeepStrictEqual(attributes, element);
-    })
-  );
+/** Whether an object looks as is expected; what that does not have is to be ordinary. */
+export function looksLike(object: object, { isExtensible, attributes }: Look): boolean {
+  if (Object.isExtensible(object) !== isExtensible) return false;
+  const ofElements = attributes.get('element') ?? (attributes.get('length')?.[0] === false ? FROZEN : ORDINARY);
+  return Reflect.ownKeys(object).every((key) => {
+    const { writable, enumerable, configurable } = Object.getOwnPropertyDescriptor(object, key)!;
+    const wanted = isElement(object, key) ? ofElements : (attributes.get(key) ?? ORDINARY);
+    return writable === wanted[0] && enumerable === wanted[1] && configurable === wanted[2];
+  });
+}
+
+function isElement(object: object, key: PropertyKey): boolean {
+  return Array.isArray(object) && typeof key === 'string' && /^\d+$/.test(key);
 }

@@ -45,8 +45,10 @@ export function contentsOf(object: object, registry: Registry): Contents {
   const isArray = Array.isArray(object);
   const isError = types.isNativeError(object);
   const fields: (readonly [string, unknown])[] = [];
-  for (const name of Object.getOwnPropertyNames(object)) {
-    if (isArray && (name === 'length' || isIndex(name))) continue;
+  const names = Object.getOwnPropertyNames(object);
+  // indices come first, then the length, which is older than any field
+  for (let at = isArray ? names.indexOf('length') + 1 : 0; at < names.length; at += 1) {
+    const name = names[at]!;
     const descriptor = Object.getOwnPropertyDescriptor(object, name)!;
     if (isError && !descriptor.enumerable) continue;
     fields.push([name, 'value' in descriptor ? (descriptor.value as unknown) : descriptor.get]);
@@ -68,6 +70,11 @@ function symbolFields(object: object): readonly { readonly name: string; readonl
   return named(Object.getOwnPropertySymbols(object).filter((key) => key !== ORIGINAL));
 }
 
+/** Whether it is what a field behind a symbol is called. */
+function isOfSymbol(name: string): boolean {
+  return name.startsWith('[Symbol');
+}
+
 function named(symbols: readonly symbol[]): readonly { readonly name: string; readonly key: symbol }[] {
   if (symbols.length === 0) return [];
   const unnamed = symbols.map((field) => ({ field, name: symbolText(field), owner: undefined }));
@@ -76,10 +83,6 @@ function named(symbols: readonly symbol[]): readonly { readonly name: string; re
 
 function elementsOf(array: readonly unknown[]): unknown[] {
   return Array.from({ length: array.length }, (_, index) => (Object.hasOwn(array, index) ? array[index] : HOLE));
-}
-
-function isIndex(name: string): boolean {
-  return /^(0|[1-9]\d*)$/.test(name);
 }
 
 /** Everything that a value leads to, itself included, nearest first. */
@@ -109,18 +112,21 @@ export function define(
 
 /** The key of a field that is not private. A symbol is known from its class, or from an object that has a field behind it. */
 export function keyIn(object: object, name: string, registry: Registry, example: object | null): string | symbol {
-  if (!name.startsWith('[Symbol')) return name;
+  if (!isOfSymbol(name)) return name;
   const known = [...(example === null ? [] : symbolFields(example)), ...named(registry.symbolsOf(object))];
   return known.find((field) => field.name === name)?.key ?? name;
 }
 
 /** The attributes of a field in an example; those of an ordinary one, if it is not there. */
 export function attributesIn(example: object | null, name: string): PropertyAttributes {
-  const key = example === null ? name : (symbolFields(example).find((field) => field.name === name)?.key ?? name);
-  const found = example === null ? undefined : Object.getOwnPropertyDescriptor(example, key);
+  if (example === null) return ORDINARY;
+  const symbol = isOfSymbol(name) ? symbolFields(example).find((field) => field.name === name) : undefined;
+  const found = Object.getOwnPropertyDescriptor(example, symbol?.key ?? name);
   const { writable = true, enumerable = true, configurable = true } = found ?? {};
   return { writable, enumerable, configurable };
 }
+
+const ORDINARY: PropertyAttributes = { writable: true, enumerable: true, configurable: true };
 
 export interface PropertyAttributes {
   readonly writable: boolean;

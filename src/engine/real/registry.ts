@@ -123,7 +123,7 @@ export class Registry {
 
   /** An object with all its private names, undefined, of which no constructor has run. */
   make(constructor: Constructor): object {
-    const chain = chainOf(constructor).filter((one) => this.privates.has(one));
+    const chain = this.privates.size === 0 ? [] : chainOf(constructor).filter((one) => this.privates.has(one));
     const [first] = chain;
     let object: object;
     if (first !== undefined && !this.privates.get(first)!.isDerived) {
@@ -165,6 +165,7 @@ export class Registry {
 
   /** The private fields of an object, those of base classes first, by the names that base/key-text.ts gives them. */
   privateFields(object: object): readonly PrivateField[] {
+    if (this.privates.size === 0) return [];
     const found = this.owners(object).flatMap(({ owner, fields }) =>
       Object.entries(fields)
         .filter(([, [has]]) => has(object))

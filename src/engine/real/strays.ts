@@ -41,6 +41,7 @@ export class Straying {
   private readonly subject: Bound | null;
   private readonly fields: ReadonlyMap<string, ReadonlyMap<string, Bound>>;
   private readonly mayShare: boolean;
+  private readonly looks = new WeakMap<object, Look>();
 
   constructor(private readonly situation: Situation) {
     const { bounds } = situation;
@@ -51,12 +52,14 @@ export class Straying {
     this.mayShare = !promisesTrees(bounds) || observedTrees(bounds).length > 0;
   }
 
-  /** What is wrong with the state that a call left, or with what it was given; null if nothing. */
-  of(after: unknown, given: Given): Outside | null {
+  /**
+   * What is wrong with the state that a call left, or with what it was given; null if nothing.
+   * @param state the same as data
+   */
+  of(after: unknown, { moment, objects }: ReadState, given: Given): Outside | null {
     const { situation, subject: expected } = this;
     const { types, registry, bounds } = situation;
     if (expected === null) return null;
-    const { moment, objects } = read({ subject: after, actuals: [] }, situation);
     if (!valueFits(moment.subject!, expected, moment)) return { kind: 'no state' };
     const places = new Map<number, Spot>();
     const counterparts = new Map<number, unknown>();
@@ -148,10 +151,17 @@ export class Straying {
     counterpart: object | null,
   ): Outside | null {
     const type = this.situation.types.find(object.type);
-    const expected = before?.look ?? (counterpart === null ? null : lookOf(counterpart));
+    const expected = before?.look ?? (counterpart === null ? null : this.initialLook(counterpart));
     return type === null
       ? this.inContainer(real, object, at, expected)
       : this.inInstance(real, object, type, state, expected, before);
+  }
+
+  /** Of an object that is only compared with. */
+  private initialLook(counterpart: object): Look {
+    let look = this.looks.get(counterpart);
+    if (look === undefined) this.looks.set(counterpart, (look = lookOf(counterpart)));
+    return look;
   }
 
   private pairParts(object: GraphObject, counterpart: object | null, counterparts: Map<number, unknown>): void {
@@ -189,7 +199,7 @@ export class Straying {
     if (missing !== undefined) return { kind: 'missing field', at, field: missing.name };
     const isRecord = type.kind === 'record';
     const looksRight =
-      (!isRecord || Object.getPrototypeOf(real) === Object.prototype) && looksLike(lookOf(real), expected ?? PLAIN);
+      (!isRecord || Object.getPrototypeOf(real) === Object.prototype) && looksLike(real, expected ?? PLAIN);
     return looksRight ? null : { kind: 'look', parts: 'prototype or attributes', at };
   }
 
@@ -202,7 +212,7 @@ export class Straying {
     const prototype = PROTOTYPES[type];
     if (prototype === undefined) return null;
     const looksRight =
-      Object.getPrototypeOf(real) === prototype && fields.length === 0 && looksLike(lookOf(real), expected ?? PLAIN);
+      Object.getPrototypeOf(real) === prototype && fields.length === 0 && looksLike(real, expected ?? PLAIN);
     return looksRight ? null : { kind: 'look', parts: 'prototype, attributes or fields', at };
   }
 }

@@ -4,12 +4,14 @@
  */
 
 import type { Bound } from '../../spec/bounds.js';
+import { mentionsTree } from '../../spec/parts.js';
 import type { Registry } from './registry.js';
 import { isTreeBound, type Types } from './typed.js';
 import { walk } from './walk.js';
 
 /** An object for which the property fails, or null. */
 export function treeViolation(subject: unknown, bound: Bound | null, types: Types, registry: Registry): object | null {
+  if (!types.haveTrees && (bound === null || bound.kind === 'tree' || !mentionsTree(bound))) return null;
   const above = new Map<object, object>();
   for (const { from, to, bound: expected } of walk(subject, bound, types, registry).edges) {
     if (!isTreeBound(expected)) continue;

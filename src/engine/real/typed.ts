@@ -4,13 +4,15 @@
  */
 
 import { hasFieldsOf, type Bound, type Bounds, type TypeBounds, type TypeId } from '../../spec/bounds.js';
-import { alternatives } from '../../spec/parts.js';
+import { alternatives, mentionsTree } from '../../spec/parts.js';
 import type { Registry } from './registry.js';
 
 export class Types {
   /** Whether there are states, or only arguments. */
   readonly hasState: boolean;
   readonly all: readonly TypeBounds[];
+  /** Whether a field of some type is a place where objects belong. */
+  readonly haveTrees: boolean;
   private readonly byId: ReadonlyMap<TypeId, TypeBounds>;
 
   constructor(
@@ -19,6 +21,7 @@ export class Types {
   ) {
     this.hasState = bounds.subject !== null;
     this.all = bounds.types;
+    this.haveTrees = bounds.types.some(({ fields }) => fields.some(({ bound }) => mentionsTree(bound)));
     this.byId = new Map(bounds.types.map((type) => [type.id, type]));
   }
 
@@ -68,10 +71,18 @@ export const keyBound = inner((one) => (one.kind === 'map' ? one.key : null));
 
 export const valueBound = inner((one) => (one.kind === 'map' ? one.value : null));
 
+/** Asked of the same bounds in every state, so what it comes to is kept. */
 function inner(of: (one: Bound) => Bound | null): (bound: Bound | null) => Bound | null {
-  return (bound) => {
-    const members = bound === null ? [] : alternatives(bound).flatMap((one) => of(one) ?? []);
+  const known = new WeakMap<Bound, Bound | null>();
+  const find = (bound: Bound): Bound | null => {
+    const members = alternatives(bound).flatMap((one) => of(one) ?? []);
     return members.length < 2 ? (members[0] ?? null) : { kind: 'union', members };
+  };
+  return (bound) => {
+    if (bound === null) return null;
+    let found = known.get(bound);
+    if (found === undefined) known.set(bound, (found = find(bound)));
+    return found;
   };
 }
 

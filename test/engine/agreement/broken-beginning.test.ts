@@ -49,6 +49,7 @@ test.each([
     witness: new Witness((request, milliseconds) => session.ask(request, milliseconds), file, 0, 'S', deadline),
     running: () => () => undefined,
     settle: () => Promise.reject(new Error('there is one scope')),
+    lend: () => () => undefined,
     search: () => Promise.reject(new Error('nobody searches symbolically')),
   });
   const found = await Promise.all(goals.map((goal) => real.conclude(goal, settlement, null)));

@@ -23,6 +23,8 @@ export interface Limits {
   /** Whether running the invariant on all candidates is worth trying. */
   readonly enumerates: boolean;
   readonly states: number;
+  /** States with arguments of one operation that are kept in memory at the same time; as many as there are, if left out. */
+  readonly pairs?: number;
   /** Of an operation without a precondition: states with arguments that the real engine is to try as well. */
   readonly calls: number;
   /** For each thing that the real engine is asked. */
@@ -43,6 +45,8 @@ export type Comparison =
       /** States that only one side knows. */
       readonly differences: readonly string[];
       readonly operations: readonly OperationCover[];
+      /** Operations that have more states with arguments than the limits allow. */
+      readonly leftOut: readonly string[];
     };
 
 export interface OperationCover extends Cover {
@@ -85,9 +89,12 @@ class Comparing {
     if (states === null) return { kind: 'too many' };
     const coverage = new Coverage(cast, stage.solvers, states);
     const differences = answer === null ? await this.refused(states) : coverage.differences();
-    const covers = bounds.operations.map(({ name }) => {
+    const leftOut: string[] = [];
+    const covers = bounds.operations.flatMap(({ name }) => {
+      const cover = coverage.of(name, limits.pairs);
+      if (cover === null) leftOut.push(name);
       const { precondition } = cast.handles.operations.find((one) => one.name === name)!;
-      return { name, hasPrecondition: precondition !== null, ...coverage.of(name) };
+      return cover === null ? [] : [{ name, hasPrecondition: precondition !== null, ...cover }];
     });
     const called = answer === null ? {} : await this.calls(covers);
     const operations = covers.map((cover) => ({ ...cover, called: called[cover.name] ?? null }));
@@ -97,6 +104,7 @@ class Comparing {
       by: answer === null ? 'solver' : 'enumeration',
       differences,
       operations,
+      leftOut,
     };
   }
 

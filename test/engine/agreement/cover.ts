@@ -69,7 +69,8 @@ export class Coverage {
     return feasibleWithin(this.cast.machine.circuit, this.solvers, domains);
   }
 
-  of(operation: string): Cover {
+  /** Null if there are more moments to look at than so many. */
+  of(operation: string, most = Infinity): Cover | null {
     const { machine, bounds } = this.cast;
     const { circuit, heap } = machine;
     this.states ??= tableOf(this.meaning, this.world.space.domains, this.moments, this.first, this.solvers);
@@ -81,7 +82,8 @@ export class Coverage {
     }));
     try {
       const { problem } = situation;
-      const tables = this.tables(operation, situation, last);
+      const tables = this.tables(operation, situation, last, most);
+      if (tables === null) return null;
       const base = heap.current!;
       heap.switchTo(heap.fork(base));
       const isEnabled = circuit.andAll(givenOf(problem).map((one) => predicate(machine, one, problem.merge).holds));
@@ -101,16 +103,24 @@ export class Coverage {
   }
 
   /** States, and vectors of arguments; where these depend on the state, both in one table, and nothing in the other. */
-  private tables(operation: string, { actuals, problem }: PosedProblem, last: number): [Table, Table] {
+  private tables(
+    operation: string,
+    { actuals, problem }: PosedProblem,
+    last: number,
+    most: number,
+  ): [Table, Table] | null {
     const { moments, types, solvers } = this;
     const meaning = { ...this.meaning, actuals: actuals.values };
     const { arguments: parameters } = this.cast.bounds.operations.find(({ name }) => name === operation)!;
     if (parameters.some((bound) => this.leadsIntoStates(bound))) {
-      const pairs = moments.flatMap((state) => [...withArguments(state, parameters, { types })]);
-      return [tableOf(meaning, problem.domains, pairs, this.first, solvers), NOTHING];
+      const pairs = atMost(
+        most,
+        moments.map((state) => withArguments(state, parameters, { types })),
+      );
+      return pairs && [tableOf(meaning, problem.domains, pairs, this.first, solvers), NOTHING];
     }
-    const vectors = [...withArguments(EMPTY, parameters, { types })];
-    return [this.states!, tableOf(meaning, actuals.domains, vectors, last, solvers)];
+    const vectors = atMost(most, [withArguments(EMPTY, parameters, { types })]);
+    return vectors && [this.states!, tableOf(meaning, actuals.domains, vectors, last, solvers)];
   }
 
   private leadsIntoStates(bound: Bound, seen = new Set<string>()): boolean {
@@ -124,6 +134,18 @@ export class Coverage {
 }
 
 const SHOWN = 5;
+
+/** All of them in one list; null if there are more than so many. */
+function atMost(most: number, lists: readonly Iterable<Moment>[]): readonly Moment[] | null {
+  const all: Moment[] = [];
+  for (const list of lists) {
+    for (const one of list) {
+      if (all.length >= most) return null;
+      all.push(one);
+    }
+  }
+  return all;
+}
 
 /** What is given of arguments: that others of the class are valid, and the precondition. */
 function givenOf({ obligations, precondition }: Problem): readonly Operands[] {

@@ -1,6 +1,6 @@
 /**
- * States that are easily lost or made up: derived fields below arrays and maps, and arguments that only an unused entry of a map leads to.
- * What is right is plain from the code of each operation.
+ * States that are easily lost or made up: derived fields, below arrays and maps too, and arguments that only an unused entry of a map leads
+ * to. What is right is plain from the code of each operation.
  */
 
 import { beforeAll, expect, test } from 'vitest';
@@ -88,6 +88,23 @@ test.each([
     invariant: (one) => one.part === null || (one.part.parent === ${owner} && one.part.key < 3),
     operations: { spoil: [] },
   });`);
+  expect(parentIn(bounds)).toBe(kind);
+  expect(end('spoil')).toBe('violated');
+});
+
+test.each([
+  ['parent', 'above'],
+  ['null', 'union'],
+])('a parent that only types speak of, which the invariant wants to be %s, is %s', (parent, kind) => {
+  const { bounds, end } = settled(`class Node { next: Node | null = null; parent: Node | null = null; key = 0; }
+  const isOk = (node: Node | null, parent: Node | null): boolean =>
+    node === null || (node.parent === ${parent} && node.key < 3 && isOk(node.next, node));
+  class Tree {
+    root: Node | null = null;
+    grow(): void { this.root ??= new Node(); }
+    spoil(): void { if (this.root !== null && this.root.next !== null) this.root.next.key = 3; }
+  }
+  check(Tree, { state: { Node: { key: int(0, 3) } }, invariant: (it) => isOk(it.root, null), operations: { spoil: [] } });`);
   expect(parentIn(bounds)).toBe(kind);
   expect(end('spoil')).toBe('violated');
 });

@@ -24,6 +24,7 @@ async function search(kind: (typeof ENGINES)[number], ordinal: number, of: Bound
 const STRAYS: Readonly<Record<string, string>> = {
   freeze: 'prototype or attributes of Box',
   seal: 'prototype, attributes or fields of Box.items',
+  pin: 'prototype, attributes or fields of Box.items',
   hide: 'prototype or attributes of Box',
   adopt: 'prototype, attributes or fields of Box.items',
   name: 'prototype, attributes or fields of Box.items',

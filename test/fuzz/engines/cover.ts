@@ -13,6 +13,8 @@ import { Stage } from '../../engine/agreement/stage.js';
 import type { FuzzOptions } from '../main.js';
 
 const CALLS = 20_000;
+/** All heaps that a heap may absorb are many more than there are heaps, and each is some kilobytes. */
+const PAIRS = 50_000;
 /** Milliseconds for the real engine; up to scope 3 it is to find every state. */
 const PATIENCE = 60_000;
 const PATIENCE_UP_TO_THREE = 240_000;
@@ -31,6 +33,7 @@ export async function coverExamples({ example, scope, states }: FuzzOptions): Pr
           const milliseconds = n <= 3 ? PATIENCE_UP_TO_THREE : PATIENCE;
           const comparison = await compare(new Stage(file, solvers), session, ordinal, n, {
             states,
+            pairs: PAIRS,
             calls: CALLS,
             enumerates,
             milliseconds,
@@ -67,6 +70,7 @@ function linesOf(comparison: Comparison, most: number): string[] {
           ({ name, pairs, enabled, paths, called }) =>
             `${name}: ${enabled} of ${pairs} cases in ${paths} paths${called === null ? '' : `, called ${called} times`}`,
         ),
+        ...comparison.leftOut.map((name) => `${name}: more than ${PAIRS} cases, left out`),
         ...objections(comparison).map((objection) => `MISTAKE ${objection}`),
       ];
   }

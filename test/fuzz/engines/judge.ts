@@ -110,8 +110,8 @@ class Trial {
   private compareCover({ bounds }: Settlement, operation: string, states: readonly Moment[]): string | null {
     const given = bounds.operations.find(({ name }) => name === operation)!;
     if (!isFew(states, given.arguments, bounds)) return null;
-    const { mistakes } = new Coverage(this.stage.cast(0, bounds), this.stage.solvers, states).of(operation);
-    return mistakes[0] ?? null;
+    const cover = new Coverage(this.stage.cast(0, bounds), this.stage.solvers, states).of(operation);
+    return cover?.mistakes[0] ?? null;
   }
 
   private async compareVerdicts(
