@@ -5,6 +5,7 @@ export { Assignment } from './assignment.js';
 export { Circuit, FALSE, TRUE, bitOf, nodeOf, not, signed, type Bit, type GateKind, type Mark } from './circuit.js';
 export { CnfEmitter, type ClauseSink } from './cnf.js';
 export type { Interval } from './interval.js';
+export { Lanes } from './lanes.js';
 export { membersOf, type Members } from './members.js';
 export { propagate } from './propagate.js';
 export { restriction } from './restrict.js';
