@@ -7,6 +7,7 @@ export { CnfEmitter, type ClauseSink } from './cnf.js';
 export type { Interval } from './interval.js';
 export { Lanes } from './lanes.js';
 export { membersOf, type Members } from './members.js';
+export { Comparisons } from './order.js';
 export { propagate } from './propagate.js';
 export { restriction } from './restrict.js';
 export { visitCone } from './traverse.js';
