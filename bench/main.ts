@@ -1,7 +1,7 @@
 /**
  * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
  * `table-6.1`, `oopsla06`, `table-6.2`, `table-6.3` and `table-6.4` repeat published tables; `small-scope` says at which sizes the bugs of the
- * languages are caught.
+ * languages are caught; `phases` says what the glass box spends on what, and how that grows.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
  */
@@ -16,7 +16,8 @@ import { figure } from './table.js';
 const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--json]
        npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
                         [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]
-       npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]`;
+       npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]
+       npm run bench -- phases --benchmark NAME --n 15,31,63 [--time-limit SECONDS] [--json]`;
 
 const engineNames: readonly EngineName[] = ['glass', 'blackbox', 'enumerate'];
 
@@ -34,6 +35,9 @@ const [suite = '', filter = ''] = positionals;
 const benchmarks = checkSuites[suite];
 const engines = values.engines.split(',').filter(isEngine);
 const sizes = values.n === undefined ? null : values.n.split(',').map(Number);
+const named = Object.values(checkSuites)
+  .flat()
+  .find(({ name }) => name === values.benchmark);
 const timeLimit = Number(values['time-limit']);
 
 if (suite === 'evaluator') {
@@ -44,11 +48,14 @@ if (suite === 'evaluator') {
 } else if (suite === 'small-scope' && timeLimit > 0) {
   const { runSmallScope } = await import('./small-scope.js');
   await runSmallScope(values.benchmark ?? null, timeLimit, values.json);
+} else if (suite === 'phases' && sizes !== null && areSizes(sizes) && named !== undefined && timeLimit > 0) {
+  const { runPhases } = await import('./phases.js');
+  await runPhases(named, sizes, timeLimit, values.json);
 } else if (
   benchmarks !== undefined &&
   (values.benchmark === undefined || benchmarks.some(({ name }) => name === values.benchmark)) &&
   engines.length === values.engines.split(',').length &&
-  (sizes === null || sizes.every((n) => Number.isInteger(n) && n > 0)) &&
+  (sizes === null || areSizes(sizes)) &&
   timeLimit > 0
 ) {
   const benchmark = values.benchmark ?? null;
@@ -75,4 +82,8 @@ function row(name: string, figures: Figures): string {
 
 function isEngine(name: string): name is EngineName {
   return (engineNames as readonly string[]).includes(name);
+}
+
+function areSizes(sizes: readonly number[]): boolean {
+  return sizes.every((n) => Number.isInteger(n) && n > 0);
 }

@@ -12,6 +12,8 @@ export interface Measurement {
   readonly clauses: number;
   /** Of settling the bounds and searching; what it takes to start and to read the types is the same at every size. */
   readonly cpuSeconds: number;
+  /** Of the whole process. */
+  readonly processSeconds: number;
   readonly peakMegabytes: number;
   /** What each field ranged over. */
   readonly domains: readonly string[];

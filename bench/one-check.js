@@ -26,6 +26,8 @@ const sum = (some, figure) => some.reduce((total, { statistics }) => total + sta
 
 const isLanguage = operations.some(({ goal }) => goal.name === 'preservation');
 
+const { user, system } = process.cpuUsage();
+
 const measurement = {
   verdict: severity.find((kind) => kinds.includes(kind)) ?? 'vacuous',
   // progress and preservation are about the same steps
@@ -35,6 +37,7 @@ const measurement = {
   solverCalls: sum(verdicts, 'solverCalls'),
   clauses: sum(verdicts, 'clauses'),
   cpuSeconds: sum(verdicts, 'cpuSeconds'),
+  processSeconds: (user + system) / 1e6,
   peakMegabytes: Math.max(
     process.resourceUsage().maxRSS / 1024,
     ...verdicts.map(({ statistics }) => statistics.peakMegabytes),

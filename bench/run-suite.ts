@@ -1,8 +1,7 @@
 /** Runs the benchmarks of a published table and prints them: one JSON object a line, or a table beside the published figures. */
 
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { CheckRequest, EngineName } from '../src/pipeline/request.js';
+import type { EngineName } from '../src/pipeline/request.js';
+import { measureApart, type Failed, type Subject } from './apart.js';
 import type { Measurement } from './measurement.js';
 import { readPublished } from './published.js';
 import type { CheckBenchmark } from './suites.js';
@@ -50,12 +49,6 @@ export async function runSuite(
   }
 }
 
-interface Subject {
-  readonly spec: string;
-  /** The check of the spec; null: all. */
-  readonly only: string | null;
-}
-
 /** What is measured, by whom: the example with each engine, and with engines that have one a baseline. */
 function subjectsOf(
   { spec, only, sizes, baselines }: CheckBenchmark,
@@ -81,57 +74,4 @@ function jsonLine(benchmark: CheckBenchmark, n: number, engine: string, measured
     cpuSeconds,
     peakMegabytes,
   };
-}
-
-/** A process that was stopped or that failed has no figures. */
-type Figure = 'transitions' | 'states' | 'candidates' | 'solverCalls' | 'clauses' | 'cpuSeconds' | 'peakMegabytes';
-type Failed = Omit<Measurement, Figure> & Readonly<Record<Figure, null>>;
-
-const failed = (why: string): Failed => ({
-  verdict: 'unknown',
-  transitions: null,
-  states: null,
-  candidates: null,
-  solverCalls: null,
-  clauses: null,
-  cpuSeconds: null,
-  peakMegabytes: null,
-  domains: [],
-  reasons: [why],
-  notes: [],
-});
-
-/** An engine looks at the clock itself; one that does not come back in time is stopped. */
-const PATIENCE = 30;
-
-function measureApart(
-  { spec, only }: Subject,
-  scope: number,
-  engine: EngineName,
-  timeLimit: number,
-): Promise<Failed | Measurement> {
-  const request: CheckRequest = {
-    files: [fileURLToPath(new URL(`../${spec}`, import.meta.url))],
-    scopes: { from: scope, to: scope },
-    engine,
-    timeLimit,
-    memoryLimit: null,
-    workers: 1,
-    only,
-  };
-  const script = fileURLToPath(new URL('one-check.js', import.meta.url));
-  return new Promise((settle) => {
-    const child = spawn(process.execPath, [script, JSON.stringify(request)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: (timeLimit + PATIENCE) * 1000,
-      killSignal: 'SIGKILL',
-    });
-    let [answer, complaint] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (answer += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-    child.on('close', (code) => {
-      if (code === 0) settle(JSON.parse(answer) as Measurement);
-      else settle(failed(code === null ? `stopped after ${timeLimit + PATIENCE} s` : complaint.trim()));
-    });
-  });
 }

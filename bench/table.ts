@@ -84,6 +84,12 @@ export function figure(value: number | string | null): string {
 
 export function slope(line: Line, before: Line | null, of: (line: Line) => number | string | null): string {
   const [now, then] = [of(line), before === null ? null : of(before)];
-  if (typeof now !== 'number' || typeof then !== 'number' || now <= 0 || then <= 0) return '';
-  return (Math.log(now / then) / Math.log(line.n / before!.n)).toFixed(1).replace('-0.0', '0.0');
+  if (typeof now !== 'number' || typeof then !== 'number') return '';
+  return exponent(line.n, now, before!.n, then);
+}
+
+/** How a figure grew from one size to another: 2.0 if twice the size has four times as much; nothing if there was nothing. */
+export function exponent(n: number, figure: number, before: number, then: number): string {
+  if (figure <= 0 || then <= 0) return '';
+  return (Math.log(figure / then) / Math.log(n / before)).toFixed(1).replace('-0.0', '0.0');
 }

@@ -34,6 +34,12 @@ export class Assignment {
     return (this.memo[node] === TRUE_VALUE) === bit > 0;
   }
 
+  /** The same but for some variables, which are the binary digits of a number, the least first. */
+  with(variables: readonly Bit[], number: number): Assignment {
+    const digits = new Map(variables.map((variable, digit) => [variable, ((number >> digit) & 1) === 1]));
+    return new Assignment(this.circuit, (variable) => digits.get(variable) ?? this.variableValue(variable));
+  }
+
   private evaluate(root: Bit): void {
     visitCone(
       this.circuit,

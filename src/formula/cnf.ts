@@ -10,7 +10,9 @@
  */
 
 import { TRUE, nodeOf, not, type Bit, type Circuit } from './circuit.js';
+import { majorityOf } from './comparison.js';
 import { enlarged } from './gates.js';
+import { OrderLaws, type Comparisons } from './order.js';
 import { visitNeeded } from './traverse.js';
 
 /** Where clauses go: a solver, or a list. Literals are solver variables, negative for negated ones. */
@@ -29,11 +31,16 @@ export class CnfEmitter {
   private isDefined = new Uint8Array(1024);
   private leaves: ReadonlySet<number> = new Set();
   private round = 1;
+  private readonly order: OrderLaws;
 
+  /** @param comparisons if given, they are not looked into: only the laws of order are told of them */
   constructor(
     private readonly circuit: Circuit,
     private readonly sink: ClauseSink,
-  ) {}
+    private readonly comparisons: Comparisons | null = null,
+  ) {
+    this.order = new OrderLaws((literals) => sink.addClause(literals));
+  }
 
   /** From here on these formulas are not looked into: what the sink is told may be weaker than what they mean. */
   cutAt(leaves: Iterable<Bit>): void {
@@ -151,6 +158,8 @@ export class CnfEmitter {
     const g = this.reserve(node);
     if (this.isDefined[node] === 1) return;
     this.isDefined[node] = 1;
+    const comparison = this.comparisons?.of(node) ?? null;
+    if (comparison !== null) return this.order.add(comparison, g);
     const sink = this.sink;
     switch (this.circuit.kindOf(node)) {
       case 'constant':
@@ -173,7 +182,7 @@ export class CnfEmitter {
         return sink.addClause([g, a, -b]);
       }
       case 'ite': {
-        const three = this.majority(node);
+        const three = majorityOf(this.circuit, node);
         if (three !== null) {
           const [p, q, r] = three.map((input) => this.emittedLiteral(input)) as [number, number, number];
           sink.addClause([g, -p, -q]);
@@ -196,23 +205,10 @@ export class CnfEmitter {
     }
   }
 
-  /** The formulas whose majority the gate is: ite(x ⊕ y, y, e) = ite(x ⊕ y, ¬x, e) = maj(¬x, y, e); null if it is none. */
-  private majority(node: Bit): readonly [Bit, Bit, Bit] | null {
-    const { circuit } = this;
-    if (circuit.kindOf(node) !== 'ite') return null;
-    const condition = circuit.input(node, 0);
-    if (circuit.kindOf(condition) !== 'xor') return null;
-    const x = circuit.input(condition, 0);
-    const y = circuit.input(condition, 1);
-    const chosen = circuit.input(node, 1);
-    const otherwise = circuit.input(node, 2);
-    if (chosen === y || chosen === not(x)) return [not(x), y, otherwise];
-    return chosen === x || chosen === not(y) ? [x, not(y), otherwise] : null;
-  }
-
   /** What has to be emitted before the gate. */
   private needs(node: Bit): readonly Bit[] {
-    return this.majority(node) ?? this.circuit.inputsOf(node);
+    if (this.comparisons !== null && this.comparisons.of(node) !== null) return [];
+    return majorityOf(this.circuit, node) ?? this.circuit.inputsOf(node);
   }
 
   private emittedInput(node: Bit, index: number): number {

@@ -21,6 +21,7 @@ import {
 } from './judging.js';
 import type { SearchEnd, Violated } from './search-end.js';
 import { withEmptyArrays } from './smaller.js';
+import { Sweep } from './sweep.js';
 import { Reads } from './touched.js';
 
 export interface SearchStatistics {
@@ -85,6 +86,7 @@ class Search {
   /** Where the precondition throws. */
   private readonly faults: Bit;
   private readonly questions: Questions;
+  private readonly sweep: Sweep;
   private transitions = 0;
   readonly judging: Judging;
   private readonly isAssumption: (thrown: Atom) => boolean;
@@ -94,7 +96,7 @@ class Search {
     solvers: SolverFactory,
     private readonly options: SearchOptions,
   ) {
-    const { machine, domains, obligations, before, precondition, merge } = problem;
+    const { machine, domains, obligations, before, precondition, choices, merge } = problem;
     const { circuit, heap } = machine;
     const base = heap.current!;
     heap.switchTo(heap.fork(base));
@@ -120,8 +122,10 @@ class Search {
     this.beyond = required.flatMap(({ predicate, beyond }) => (beyond === FALSE ? [] : [{ predicate, where: beyond }]));
     const valid = circuit.andAll([domains, ...required.map(({ holds }) => holds)]);
     this.questions = new Questions(circuit, solvers, valid, options.deadline);
+    this.sweep = new Sweep(circuit, choices, valid);
     this.judging = new Judging(problem, base, invariants, this.questions, options.minimise, (path) => {
       this.questions.exclude(path);
+      this.sweep.cover(path);
       options.onPath(path);
     });
   }
@@ -151,7 +155,7 @@ class Search {
     }
     for (;;) {
       this.options.onProgress(this.transitions);
-      const state = this.questions.nextState();
+      const state = this.nextState();
       if (state === 'unknown') return { kind: 'unknown', reason: 'time' };
       if (state === null) return this.judging.ended();
       this.transitions += 1;
@@ -160,6 +164,15 @@ class Search {
       if (end !== null) return end.kind === 'violated' ? this.withLess(end) : end;
       this.options.onState(null);
     }
+  }
+
+  /** A valid state that no path covers; null if there is none, 'unknown' if time ran out. */
+  private nextState(): Assignment | null | 'unknown' {
+    const varied = Date.now() < this.options.deadline ? this.sweep.next() : null;
+    if (varied !== null) return varied;
+    const found = this.questions.nextState();
+    if (found !== null && found !== 'unknown') this.sweep.restart(found);
+    return found;
   }
 
   private withLess(found: Violated): Violated {

@@ -21,6 +21,7 @@ import {
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { HeapObject, type Target, type Version } from '../../heap/index.js';
 import { Union, equal, truth, type Atom, type Case, type Value } from '../../value/index.js';
+import { formulasIn } from './choices.js';
 
 export interface Predicate {
   /** Where it returns a truthy value. */
@@ -154,11 +155,5 @@ export const NOTHING: Predicate = { holds: TRUE, excused: FALSE, faults: FALSE, 
 
 /** The formulas that what is remembered of a call depends on. */
 function formulasOf({ throws, thrown, value, made }: Remembered): readonly Bit[] {
-  return [throws, ...shapeGuardsIn(made), ...[thrown, value, ...valuesIn(made)].flatMap(bitsOf)];
-}
-
-/** The formulas a value depends on. */
-function bitsOf(value: Value): readonly Bit[] {
-  if (!(value instanceof Union)) return [];
-  return [...value.guards, value.wordGuard, ...(value.word?.terms ?? []).flatMap(({ atom }) => atom.bits)];
+  return [throws, ...shapeGuardsIn(made), ...[thrown, value, ...valuesIn(made)].flatMap(formulasIn)];
 }

@@ -18,6 +18,8 @@ export interface Problem {
   readonly before: { readonly subject: Value } | null;
   readonly precondition: Operands | null;
   readonly operation: Operands;
+  /** For each argument the variables that it depends on. */
+  readonly choices: readonly (readonly Bit[])[];
   /** If given, one of these calls at least must not end in a failed assumption, and nothing else is asked. */
   readonly alternatives: readonly Operands[] | null;
   /** Only calls that return are judged: one that throws, or in which an assertion fails, is no case. */

@@ -3,12 +3,12 @@
  *
  * - *states*: the valid states not yet covered. Gates of post-states never enter it.
  * - *near*, *local*: small questions about one transition, decided from the path and what is close to it, *near* without
- *   looking deep into what the transition left alone. "Unsatisfiable" is an answer; "satisfiable" only means that the next solver
+ *   looking deep into what the transition left alone, and of comparisons it knows no more than the laws of order. "Unsatisfiable" is an answer; "satisfiable" only means that the next solver
  *   has to be asked. Made anew when they have grown.
  * - *full*: the valid states with one transition's path and violated invariant as assumptions; made when first needed.
  */
 
-import { Assignment, CnfEmitter, nodeOf, type Bit, type Circuit } from '../../formula/index.js';
+import { Assignment, CnfEmitter, Comparisons, nodeOf, type Bit, type Circuit } from '../../formula/index.js';
 import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
 
 /** Past so many variables a solver of small questions is thrown away. */
@@ -36,6 +36,7 @@ export class Questions {
   /** How often a solver was asked. */
   calls = 0;
   private closedClauses = 0;
+  private readonly comparisons: Comparisons;
 
   constructor(
     private readonly circuit: Circuit,
@@ -43,6 +44,7 @@ export class Questions {
     private readonly valid: Bit,
     private readonly deadline: number,
   ) {
+    this.comparisons = new Comparisons(circuit);
     this.states = this.instance();
     this.states.clauses.assert(valid);
   }
@@ -65,7 +67,7 @@ export class Questions {
    */
   excludeEachOther(conditions: readonly Bit[], opaque: readonly Bit[] = []): boolean {
     if (opaque.length > 0) {
-      this.near = this.renewed(this.near, NEAR);
+      this.near = this.renewed(this.near, NEAR, this.comparisons);
       this.near.clauses.cutAt(below(this.circuit, opaque, LEVELS));
       if (this.solve(this.near, conditions) === 'unsat') return true;
     }
@@ -73,10 +75,10 @@ export class Questions {
     return this.solve(this.local, conditions) === 'unsat';
   }
 
-  private renewed(instance: Instance | null, most: number): Instance {
+  private renewed(instance: Instance | null, most: number, comparisons: Comparisons | null = null): Instance {
     if (instance !== null && instance.solver.statistics.variables <= most) return instance;
     if (instance !== null) this.close(instance);
-    return this.instance();
+    return this.instance(comparisons);
   }
 
   /** A valid state that satisfies the conditions. */
@@ -108,9 +110,9 @@ export class Questions {
     solver.dispose();
   }
 
-  private instance(): Instance {
+  private instance(comparisons: Comparisons | null = null): Instance {
     const solver = this.factory.create();
-    return { solver, clauses: new CnfEmitter(this.circuit, solver) };
+    return { solver, clauses: new CnfEmitter(this.circuit, solver, comparisons) };
   }
 
   private solve({ solver, clauses }: Instance, conditions: readonly Bit[]): SolverAnswer {

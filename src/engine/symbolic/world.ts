@@ -22,6 +22,7 @@ import { promisesTrees } from '../../spec/parts.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
 import { callOf, internalOf, listOf, type Cast } from './cast.js';
+import { choicesOf } from './choices.js';
 import { claimsOf, claimsOfArguments } from './claims.js';
 import { Closedness } from './closedness.js';
 import { looksOf, sharedIn } from './looks.js';
@@ -126,6 +127,7 @@ export class World {
       before: next === 'nothing' ? null : { subject },
       precondition: precondition === null ? null : callOf(precondition, [subject, list]),
       operation: callOf(call, [subject, list]),
+      choices: choicesOf(machine.circuit, actuals.values),
       alternatives: alternatives?.map((one) => callOf(call, [subject, one])) ?? null,
       isPartial: theorem === 'preservation',
       after: (returned) => {
@@ -173,6 +175,7 @@ export class World {
         called.kind === 'constructor'
           ? callOf(internalOf(this.cast, 'create'), [callee, list])
           : callOf(internalOf(this.cast, 'apply'), [callee, receiver, list]),
+      choices: choicesOf(machine.circuit, actuals.values),
       alternatives: null,
       isPartial: false,
       after: (returned) => (returned === null ? null : { subject: returned.value }),
