@@ -29,6 +29,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'glassbox/abstractions': new URL('src/abstractions/index.ts', import.meta.url).pathname,
+      'glassbox/relations': new URL('src/relations/index.ts', import.meta.url).pathname,
       glassbox: new URL('src/spec/index.ts', import.meta.url).pathname,
     },
   },
