@@ -10,6 +10,8 @@ interface Formulas {
   atoms<T>(value: T): readonly (readonly [atom: T, when: boolean])[];
   /** Whether a value is no formula. */
   isKnown(value: unknown): boolean;
+  /** The function itself, called once for all objects that an argument may be; else a call is made for each of a few. */
+  whole<F>(called: F): F;
   /** How long an array may be. */
   extent(array: readonly unknown[]): number;
   and(a: boolean, b: boolean): boolean;
@@ -29,6 +31,7 @@ const plain: Formulas = {
   cases: (value) => (typeof value === 'object' && value !== null ? [[value, true]] : []),
   atoms: (value) => [[value, true]],
   isKnown: () => true,
+  whole: (called) => called,
   extent: (array) => array.length,
   and: (a, b) => a && b,
   or: (a, b) => a || b,

@@ -36,7 +36,10 @@ export interface Vertex<N> {
 }
 
 /** In the order in which objects are found. */
-export function explored<N extends object>(start: Start<N>, steps: readonly Step<N>[]): readonly Vertex<N>[] {
+export function explored<N extends object>(
+  starts: readonly Edge<N>[],
+  steps: readonly Step<N>[],
+): readonly Vertex<N>[] {
   const vertices: Vertex<N>[] = [];
   const byNode = new Map<N, Vertex<N>>();
   const reachedIf = (node: N, when: boolean): void => {
@@ -48,7 +51,7 @@ export function explored<N extends object>(start: Start<N>, steps: readonly Step
     }
     vertex.isReached = formulas.or(vertex.isReached, when);
   };
-  for (const { to, when } of startsOf(start)) reachedIf(to, when);
+  for (const { to, when } of starts) reachedIf(to, when);
   for (let round = 0, isStable = false; !isStable && round <= vertices.length; round += 1) {
     isStable = true;
     for (let i = 0; i < vertices.length; i += 1) {
@@ -65,7 +68,7 @@ export function explored<N extends object>(start: Start<N>, steps: readonly Step
 }
 
 /** The objects that one may begin with. */
-export function startsOf<N extends object>(start: Start<N>): readonly Edge<N>[] {
+export const startsOf = formulas.whole(<N extends object>(start: Start<N>): readonly Edge<N>[] => {
   const starts: Edge<N>[] = [];
   for (const [one, isIt] of formulas.cases(start)) {
     if (one instanceof Relation)
@@ -73,7 +76,7 @@ export function startsOf<N extends object>(start: Start<N>): readonly Edge<N>[] 
     else starts.push({ to: one as N, when: isIt });
   }
   return starts;
-}
+});
 
 /** What a step leads to from an object, if that is reached. */
 export function taken<N extends object, T>(node: N, isReached: boolean, step: keyof N | ((node: N) => T)): T | null {
@@ -83,16 +86,20 @@ export function taken<N extends object, T>(node: N, isReached: boolean, step: ke
 
 function edgesOf<N extends object>(node: N, isReached: boolean, step: Step<N>): readonly Edge<N>[] {
   const edges: Edge<N>[] = [];
-  const to = (value: unknown, isTaken: boolean): void => {
-    for (const [one, isIt] of formulas.cases(value)) {
-      const when = formulas.and(isTaken, isIt);
+  // what a step gives, and the elements of what is an array
+  const values: unknown[] = [taken<N, unknown>(node, isReached, step)];
+  const conditions = [isReached];
+  for (let i = 0; i < values.length; i += 1) {
+    for (const [one, isIt] of formulas.cases(values[i])) {
+      const when = formulas.and(conditions[i]!, isIt);
       if (formulas.isCertain(when, false)) continue;
       if (!Array.isArray(one)) edges.push({ to: one as N, when });
       else
-        for (let place = 0; place < formulas.extent(one); place += 1)
-          to(one[place], formulas.and(when, place < one.length));
+        for (let place = 0; place < formulas.extent(one); place += 1) {
+          values.push(one[place]);
+          conditions.push(formulas.and(when, place < one.length));
+        }
     }
-  };
-  to(taken<N, unknown>(node, isReached, step), isReached);
+  }
   return edges;
 }

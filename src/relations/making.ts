@@ -5,9 +5,11 @@ import { after } from '../spec/statements.js';
 import { Relation, spread, type Row, type SetOf, type Tuple } from './relation.js';
 
 /** The set of these values. */
-export function setOf<T>(...values: readonly T[]): SetOf<T> {
-  return new Relation(values.flatMap((value) => spread([value] as const)));
-}
+export const setOf = formulas.whole(<T>(...values: readonly T[]): SetOf<T> => {
+  const rows: Row<readonly [T]>[] = [];
+  for (const value of values) rows.push(...spread([value] as const));
+  return new Relation(rows);
+});
 
 /** The relation of these tuples, all of one length: `relation(['a', 1], ['b', 2])`. */
 export function relation<T extends Tuple>(...tuples: readonly (readonly [...T])[]): Relation<T> {

@@ -56,10 +56,10 @@ export class Relation<T extends Tuple> {
   private add(tuple: T, given: boolean): void {
     if (formulas.isCertain(given, false)) return;
     const isKnown = tuple.every((atom) => formulas.isKnown(atom));
-    const same = isKnown ? this.at(tuple) : undefined;
+    const same = isKnown ? this.at(tuple) : this.loose.find((row) => areCertainlySame(row.tuple, tuple));
     let when = given;
     for (const row of isKnown ? this.loose : this.found)
-      when = formulas.and(when, !formulas.and(row.when, areSame(row.tuple, tuple)));
+      if (row !== same) when = formulas.and(when, !formulas.and(row.when, areSame(row.tuple, tuple)));
     if (same !== undefined) {
       same.when = formulas.or(same.when, when);
       return;
@@ -107,6 +107,10 @@ function areSame(a: Tuple, b: Tuple): boolean {
   let result = true;
   for (let column = 0; column < a.length; column += 1) result = formulas.and(result, isSameAtom(a[column], b[column]));
   return result;
+}
+
+function areCertainlySame(a: Tuple, b: Tuple): boolean {
+  return a.every((atom, column) => formulas.isCertain(atom, b[column]));
 }
 
 /** The tuples of atoms that a tuple of values may be, each with when it is that one. */

@@ -7,6 +7,7 @@
 import { TRUE, type Bit } from '../../formula/index.js';
 import { HeapObject, keyAt, presentAt, usedSlots, valueAt, type Entry } from '../../heap/index.js';
 import { ABSENT, Union, countCases, enumerate, equal, truth, type Value } from '../../value/index.js';
+import { Closure } from '../functions.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { method, property } from './define.js';
@@ -32,6 +33,10 @@ export function installFormulas(realm: Realm): void {
     ),
   );
   method(realm, formulas, 'isKnown', 1, (machine, _self, [value]) => !(machine.narrow(value) instanceof Union));
+  method(realm, formulas, 'whole', 1, (_machine, _self, [called]) => {
+    if (called instanceof HeapObject && called.data instanceof Closure) called.data.isWhole = true;
+    return called;
+  });
   method(realm, formulas, 'extent', 1, (machine, _self, [value]) =>
     Math.max(0, ...objectsIn(machine.narrow(value)).map(({ object }) => largest(machine.heap.length(object)))),
   );
@@ -76,7 +81,7 @@ export function installFormulas(realm: Realm): void {
 }
 
 /** Integers of a wider domain are not told apart. */
-const FEW = 16;
+const FEW = 8;
 
 function atomsIn(machine: Machine, value: Value): readonly { readonly atom: Value; readonly guard: Bit }[] {
   if (!(value instanceof Union) || countCases(value) - value.atoms.length <= FEW)
