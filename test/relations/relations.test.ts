@@ -91,7 +91,7 @@ function nodesOf(graph: Fields): readonly Node[] {
   const nodes = graph.map((_, name): Node => ({ name, left: null, right: null }));
   graph.forEach(([left, right], i) => {
     nodes[i]!.left = left === null ? null : nodes[left!]!;
-    nodes[i]!.right = right == null ? null : nodes[right]!;
+    nodes[i]!.right = right === null || right === undefined ? null : nodes[right]!;
   });
   return nodes;
 }
