@@ -18,6 +18,7 @@ const thorough = [
   'test/features/**',
   'test/fuzz/**',
   'test/packages/**',
+  'test/relations/evaluator.test.ts',
   'test/report/emit/**',
   'test/search-tree/**',
 ];

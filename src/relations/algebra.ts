@@ -19,7 +19,7 @@ export function difference<T extends Tuple>(a: Relation<T>, b: Relation<T>): Rel
 }
 
 /** Tuples of b, and those of a that begin with nothing that a tuple of b begins with: assignments, the later ones first. */
-export function override<T extends readonly [unknown, ...unknown[]]>(a: Relation<T>, b: Relation<T>): Relation<T> {
+export function override<T extends [unknown, ...unknown[]]>(a: Relation<T>, b: Relation<T>): Relation<T> {
   const assigned = domain(b);
   return union(
     b,
@@ -28,14 +28,11 @@ export function override<T extends readonly [unknown, ...unknown[]]>(a: Relation
 }
 
 /** Every tuple of a followed by every tuple of b. */
-export function product<A extends Tuple, B extends Tuple>(
-  a: Relation<A>,
-  b: Relation<B>,
-): Relation<readonly [...A, ...B]> {
+export function product<A extends Tuple, B extends Tuple>(a: Relation<A>, b: Relation<B>): Relation<[...A, ...B]> {
   return new Relation(
     a.rows.flatMap((left) =>
-      b.rows.map((right) => ({
-        tuple: [...left.tuple, ...right.tuple] as const,
+      b.rows.map((right): Row<[...A, ...B]> => ({
+        tuple: [...left.tuple, ...right.tuple],
         when: formulas.and(left.when, right.when),
       })),
     ),
@@ -47,9 +44,9 @@ export function product<A extends Tuple, B extends Tuple>(
  * `join(next, next)` leads two steps ahead.
  */
 export function join<A extends Tuple, M, B extends Tuple>(
-  a: Relation<readonly [...A, M]>,
-  b: Relation<readonly [M, ...B]>,
-): Relation<readonly [...A, ...B]> {
+  a: Relation<[...A, M]>,
+  b: Relation<[M, ...B]>,
+): Relation<[...A, ...B]> {
   const beginning = byBeginning<Tuple>(b.rows);
   const rows: Row<Tuple>[] = [];
   for (const { tuple, when } of a.rows) {
@@ -59,16 +56,16 @@ export function join<A extends Tuple, M, B extends Tuple>(
       rows.push({ tuple: [...tuple.slice(0, -1), ...next.tuple.slice(1)], when: meet });
     }
   }
-  return new Relation(rows) as Relation<Tuple> as Relation<readonly [...A, ...B]>;
+  return new Relation(rows) as Relation<Tuple> as Relation<[...A, ...B]>;
 }
 
 /** The other way round. */
-export function transpose<A, B>(relation: Relation<readonly [A, B]>): Relation<readonly [B, A]> {
-  return new Relation(relation.rows.map(({ tuple: [a, b], when }) => ({ tuple: [b, a] as const, when })));
+export function transpose<A, B>(relation: Relation<[A, B]>): Relation<[B, A]> {
+  return new Relation(relation.rows.map(({ tuple: [a, b], when }): Row<[B, A]> => ({ tuple: [b, a], when })));
 }
 
 /** One or more steps. */
-export function closure<T>(relation: Relation<readonly [T, T]>): Relation<readonly [T, T]> {
+export function closure<T>(relation: Relation<[T, T]>): Relation<[T, T]> {
   let result = relation;
   // a way without detours has as many steps as it has beginnings of steps, each a row of its own
   for (let steps = 1; steps < domain(relation).rows.length; steps *= 2) result = union(result, join(result, result));
@@ -76,14 +73,14 @@ export function closure<T>(relation: Relation<readonly [T, T]>): Relation<readon
 }
 
 /** What tuples begin with. */
-export function domain<A>(relation: Relation<readonly [A, ...unknown[]]>): SetOf<A> {
-  return new Relation(relation.rows.map(({ tuple: [first], when }) => ({ tuple: [first] as const, when })));
+export function domain<A>(relation: Relation<[A, ...unknown[]]>): SetOf<A> {
+  return new Relation(relation.rows.map(({ tuple: [first], when }): Row<[A]> => ({ tuple: [first], when })));
 }
 
 /** What tuples end with. */
-export function range<A>(relation: Relation<readonly [...unknown[], A]>): SetOf<A> {
+export function range<A>(relation: Relation<[...unknown[], A]>): SetOf<A> {
   return new Relation(
-    relation.rows.map(({ tuple, when }) => ({ tuple: [tuple[tuple.length - 1] as A] as const, when })),
+    relation.rows.map(({ tuple, when }): Row<[A]> => ({ tuple: [tuple[tuple.length - 1] as A], when })),
   );
 }
 

@@ -9,7 +9,7 @@ import { Relation, type SetOf } from './relation.js';
 /** The objects that steps lead to from x, x itself included: `reach(list.head, 'next')`. */
 export const reach = formulas.whole(<N extends object>(x: Start<N>, ...steps: readonly Step<N>[]): SetOf<N> => {
   const vertices = explored(startsOf(x), steps);
-  return new Relation(vertices.map(({ node, isReached }) => ({ tuple: [node] as const, when: isReached })));
+  return new Relation(vertices.map(({ node, isReached }) => ({ tuple: [node], when: isReached })));
 });
 
 /** Whether no way from x ever leads back to where it has been. */

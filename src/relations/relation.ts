@@ -96,7 +96,7 @@ export class Relation<T extends Tuple> {
 }
 
 /** A set of values is a relation of one column. */
-export type SetOf<T> = Relation<readonly [T]>;
+export type SetOf<T> = Relation<[T]>;
 
 /** Whether two atoms are the same, as keys of maps are. */
 export function isSameAtom(a: unknown, b: unknown): boolean {

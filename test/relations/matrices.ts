@@ -3,7 +3,7 @@
  * Nothing of it is shared with what is tested.
  */
 
-export type Pair = readonly [number, number];
+export type Pair = [number, number];
 
 /** All relations over so many atoms. */
 export function* relationsOver(atoms: number): Generator<readonly Pair[]> {

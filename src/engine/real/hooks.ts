@@ -40,7 +40,9 @@ const OWN = ['src', 'dist'].map((folder) => new URL(`../../../${folder}/`, impor
 const REQUIRED = new URL('required.cjs', import.meta.url).href;
 const IMPORTED = new URL('imported.mjs', import.meta.url).href;
 
-const READY_MADE_FOLDERS = READY_MADE.map((room) => `${directoryName(moduleOf(room, specModulePath()))}/`);
+const READY_MADE_FOLDERS = [specModulePath(), ...READY_MADE.map((room) => moduleOf(room, specModulePath()))].map(
+  (path) => `${directoryName(path)}/`,
+);
 
 let explain = false;
 let exported: readonly string[] = [];
