@@ -1,7 +1,7 @@
 /**
  * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
  * `table-6.1`, `oopsla06`, `table-6.2`, `table-6.3` and `table-6.4` repeat published tables; `small-scope` says at which sizes the bugs of the
- * languages are caught.
+ * languages are caught; `miniatur-contracts` which laws of equality, hash codes and orders real classes break.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
  */
@@ -16,7 +16,8 @@ import { figure } from './table.js';
 const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--json]
        npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
                         [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]
-       npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]`;
+       npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]
+       npm run bench -- miniatur-contracts [--time-limit SECONDS] [--json]`;
 
 const engineNames: readonly EngineName[] = ['glass', 'blackbox', 'enumerate'];
 
@@ -44,6 +45,9 @@ if (suite === 'evaluator') {
 } else if (suite === 'small-scope' && timeLimit > 0) {
   const { runSmallScope } = await import('./small-scope.js');
   await runSmallScope(values.benchmark ?? null, timeLimit, values.json);
+} else if (suite === 'miniatur-contracts' && timeLimit > 0) {
+  const { runMiniatur } = await import('./miniatur.js');
+  await runMiniatur(timeLimit, values.json);
 } else if (
   benchmarks !== undefined &&
   (values.benchmark === undefined || benchmarks.some(({ name }) => name === values.benchmark)) &&
