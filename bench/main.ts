@@ -17,7 +17,7 @@ const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--js
        npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
                         [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]
        npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]
-       npm run bench -- miniatur-contracts [--time-limit SECONDS] [--json]`;
+       npm run bench -- miniatur-contracts [--n 16,4] [--time-limit SECONDS] [--json]`;
 
 const engineNames: readonly EngineName[] = ['glass', 'blackbox', 'enumerate'];
 
@@ -45,9 +45,9 @@ if (suite === 'evaluator') {
 } else if (suite === 'small-scope' && timeLimit > 0) {
   const { runSmallScope } = await import('./small-scope.js');
   await runSmallScope(values.benchmark ?? null, timeLimit, values.json);
-} else if (suite === 'miniatur-contracts' && timeLimit > 0) {
+} else if (suite === 'miniatur-contracts' && timeLimit > 0 && (sizes ?? []).every((n) => n > 1 && n <= 16)) {
   const { runMiniatur } = await import('./miniatur.js');
-  await runMiniatur(timeLimit, values.json);
+  await runMiniatur(sizes ?? [16, 4], timeLimit, values.json);
 } else if (
   benchmarks !== undefined &&
   (values.benchmark === undefined || benchmarks.some(({ name }) => name === values.benchmark)) &&

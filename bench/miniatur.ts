@@ -45,19 +45,20 @@ interface Row {
   readonly publishedSeconds: number | null;
 }
 
-export async function runMiniatur(timeLimit: number, asJson: boolean): Promise<void> {
+/** @param widths of integers, in bits; the first is compared with what was published */
+export async function runMiniatur(widths: readonly number[], timeLimit: number, asJson: boolean): Promise<void> {
   const { source, machine, violations } = publishedViolations();
   if (!asJson) console.log(`${source}; published figures: ${machine}\n`);
   const rows: Row[] = [];
-  for (const bits of [16, 4])
+  for (const bits of widths)
     for (const spec of SPECS)
       for (const verdict of await verdictsOf(spec, bits, timeLimit)) {
         const row = rowOf(spec, bits, verdict, violations);
         rows.push(row);
         if (asJson) console.log(JSON.stringify(row));
-        else if (bits === 16) console.log(lineOf(row));
+        else if (bits === widths[0]) console.log(lineOf(row));
       }
-  if (!asJson) for (const line of summary(rows, violations)) console.log(line);
+  if (!asJson) for (const line of summary(rows, widths, violations)) console.log(line);
 }
 
 function verdictsOf(spec: string, bits: number, timeLimit: number): Promise<readonly Verdict[]> {
@@ -94,16 +95,20 @@ function lineOf({ subject, mutation, verdict, cpuSeconds, publishedSeconds }: Ro
   return `  ${subject.padEnd(15)} ${mutation.padEnd(31)} ${verdict.padEnd(8)} ${cpuSeconds.toFixed(2).padStart(7)} s ${published}`;
 }
 
-function summary(rows: readonly Row[], violations: readonly PublishedViolation[]): readonly string[] {
+function summary(
+  rows: readonly Row[],
+  widths: readonly number[],
+  violations: readonly PublishedViolation[],
+): readonly string[] {
   const seconds = (bits: number): number =>
     rows.filter((row) => row.bits === bits).reduce((total, { cpuSeconds }) => total + cpuSeconds, 0);
-  const wide = rows.filter(({ bits }) => bits === 16);
-  const found = wide.filter((row) => row.publishedSeconds !== null && row.verdict === 'refuted' && row.isReplayed);
-  const mended = wide.filter(({ mutation }) => mutation.startsWith('mended'));
+  const first = rows.filter(({ bits }) => bits === widths[0]);
+  const found = first.filter((row) => row.publishedSeconds !== null && row.verdict === 'refuted' && row.isReplayed);
+  const mended = first.filter(({ mutation }) => mutation.startsWith('mended'));
   const holding = mended.filter(({ verdict }) => verdict === 'holds').length;
   return [
     '',
     `${found.length} of ${violations.length} published violations are refuted and replayed; ${holding} of ${mended.length} laws hold where mended`,
-    `16 bits ${seconds(16).toFixed(1)} s, 4 bits ${seconds(4).toFixed(1)} s: ${(seconds(16) / seconds(4)).toFixed(1)} times as long`,
+    widths.map((bits) => `${bits} bits: ${seconds(bits).toFixed(1)} s`).join(', '),
   ];
 }
