@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('specs name operations of what they check', async () => {
+test('specs name operations of what they check', { timeout: 120_000 }, async () => {
   const files = paths.filter((path) => path.endsWith('.check.ts'));
   const planned = await listChecks({ files, only: null });
   expect(planned.map(({ check, goals }) => [check, ...goals.map(({ name }) => name)])).toEqual([
