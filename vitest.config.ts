@@ -18,6 +18,7 @@ const thorough = [
   'test/features/**',
   'test/fuzz/**',
   'test/packages/**',
+  'test/relations/evaluator.test.ts',
   'test/report/emit/**',
   'test/search-tree/**',
 ];
@@ -29,6 +30,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'glassbox/abstractions': new URL('src/abstractions/index.ts', import.meta.url).pathname,
+      'glassbox/relations': new URL('src/relations/index.ts', import.meta.url).pathname,
       glassbox: new URL('src/spec/index.ts', import.meta.url).pathname,
     },
   },

@@ -1,7 +1,8 @@
 /**
  * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
  * `table-6.1`, `oopsla06`, `table-6.2`, `table-6.3` and `table-6.4` repeat published tables; `small-scope` says at which sizes the bugs of the
- * languages are caught; `phases` says what the glass box spends on what, and how that grows.
+ * languages are caught; `miniatur-contracts` which laws of equality, hash codes and orders real classes break; `phases` says what the glass box
+ * spends on what, and how that grows.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
  */
@@ -17,6 +18,7 @@ const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--js
        npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
                         [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]
        npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]
+       npm run bench -- miniatur-contracts [--n 16,4] [--time-limit SECONDS] [--json]
        npm run bench -- phases --benchmark NAME --n 15,31,63 [--time-limit SECONDS] [--json]`;
 
 const engineNames: readonly EngineName[] = ['glass', 'blackbox', 'enumerate'];
@@ -51,6 +53,9 @@ if (suite === 'evaluator') {
 } else if (suite === 'phases' && sizes !== null && areSizes(sizes) && named !== undefined && timeLimit > 0) {
   const { runPhases } = await import('./phases.js');
   await runPhases(named, sizes, timeLimit, values.json);
+} else if (suite === 'miniatur-contracts' && timeLimit > 0 && (sizes ?? []).every((n) => n > 1 && n <= 16)) {
+  const { runMiniatur } = await import('./miniatur.js');
+  await runMiniatur(sizes ?? [16, 4], timeLimit, values.json);
 } else if (
   benchmarks !== undefined &&
   (values.benchmark === undefined || benchmarks.some(({ name }) => name === values.benchmark)) &&

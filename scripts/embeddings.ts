@@ -39,6 +39,7 @@ const embeddings: readonly Embedding[] = [
       new Map([
         ['package.json', '{ "type": "module" }'],
         ...closure('abstractions/index.ts', (path) => read(join(repository, 'src', path)), importedFrom),
+        ...closure('relations/index.ts', (path) => read(join(repository, 'src', path)), importedFrom),
         ...closure('spec/index.ts', (path) => read(join(repository, 'src', path)), importedFrom),
         ...closure('library/lib.es2022.d.ts', (path) => read(join(library, posix.basename(path))), declaredWith),
       ]),

@@ -6,6 +6,12 @@
 interface Formulas {
   /** The objects that a value may be, each with when it is that one; what is no object is left out. */
   cases<T>(value: T): readonly (readonly [object: NonNullable<T>, when: boolean])[];
+  /** What a value may be, each with when it is that; integers of a wide domain are one case together. */
+  atoms<T>(value: T): readonly (readonly [atom: T, when: boolean])[];
+  /** Whether a value is no formula. */
+  isKnown(value: unknown): boolean;
+  /** The function itself, called once for all objects that an argument may be; else a call is made for each of a few. */
+  whole<F>(called: F): F;
   /** How long an array may be. */
   extent(array: readonly unknown[]): number;
   and(a: boolean, b: boolean): boolean;
@@ -23,6 +29,9 @@ interface Formulas {
 
 const plain: Formulas = {
   cases: (value) => (typeof value === 'object' && value !== null ? [[value, true]] : []),
+  atoms: (value) => [[value, true]],
+  isKnown: () => true,
+  whole: (called) => called,
   extent: (array) => array.length,
   and: (a, b) => a && b,
   or: (a, b) => a || b,

@@ -111,7 +111,7 @@ function callMerged(
   destination: number,
 ): Value | typeof PENDING {
   const operands = [receiver, ...actuals];
-  if (!operands.some(isSymbolic)) return enterMerged(machine, callee, data, operands, destination);
+  if (data.isWhole || !operands.some(isSymbolic)) return enterMerged(machine, callee, data, operands, destination);
   for (let i = 0; i < operands.length; i += 1) operands[i] = machine.narrow(operands[i]);
   const cases = splitReferences(machine, operands);
   if (cases.length === 1) return enterMerged(machine, callee, data, operands, destination);

@@ -13,6 +13,8 @@ import type { PENDING } from './state.js';
 export class Closure {
   /** Compiled at the first call. */
   code: Code | null = null;
+  /** Whether a call is made once for all objects that an argument may be; see `abstractions/formulas.ts`. */
+  isWhole = false;
 
   constructor(
     readonly source: FunctionSource,

@@ -14,7 +14,13 @@ export type Domain =
   | { readonly domain: 'oneOf'; readonly members: readonly (Primitive | ((...actuals: never[]) => unknown))[] }
   | { readonly domain: 'nullable'; readonly of: Domain; readonly nothing: null | undefined }
   /** Any object of the class that is in the state, shared or not. */
-  | { readonly domain: 'instances'; readonly class: Class | string; readonly count: number | null }
+  | {
+      readonly domain: 'instances';
+      readonly class: Class | string;
+      readonly count: number | null;
+      /** Whether objects of classes that extend it are meant as well, and its own only if it is not abstract. */
+      readonly extended?: true;
+    }
   /** An object that only this field leads to, or null. */
   | {
       readonly domain: 'tree';

@@ -16,6 +16,7 @@ const ENTRIES: readonly string[] = [
   'src/engine/real/hooks.ts',
   'src/spec/index.ts',
   'src/abstractions/index.ts',
+  'src/relations/index.ts',
 ];
 
 /** path → text of files that use each other; other modules are left open. */

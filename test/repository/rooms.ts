@@ -22,4 +22,5 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   entries: ['base', 'source', 'spec', 'verdict', 'program', 'report', 'pipeline', 'node', 'browser'],
   cli: ['entries', 'report', 'base'],
   abstractions: ['spec'],
+  relations: ['abstractions', 'spec'],
 };

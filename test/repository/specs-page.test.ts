@@ -1,4 +1,4 @@
-/** The code blocks of docs/specs.md: specs that can be planned and are well typed, and a config that is one. */
+/** The code blocks of docs/specs.md and docs/relations.md: specs that can be planned and are well typed, and a config that is one. */
 
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,9 @@ import { read } from './sources.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'glassbox-page-'));
-const blocks = [...read('docs/specs.md').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text]) => text!);
+const blocks = ['docs/specs.md', 'docs/relations.md']
+  .flatMap((page) => [...read(page).matchAll(/^```ts\n(.*?)^```$/gms)])
+  .map(([, text]) => text!);
 const paths = blocks.map((text, i) =>
   join(folder, text.includes('defineConfig') ? 'glassbox.config.ts' : `block-${i}.check.ts`),
 );
@@ -48,7 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('specs name operations of what they check', async () => {
+test('specs name operations of what they check', { timeout: 120_000 }, async () => {
   const files = paths.filter((path) => path.endsWith('.check.ts'));
   const planned = await listChecks({ files, only: null });
   expect(planned.map(({ check, goals }) => [check, ...goals.map(({ name }) => name)])).toEqual([
@@ -60,6 +62,8 @@ test('specs name operations of what they check', async () => {
     ['Point2D, Point3D: equality', 'reflexive', 'symmetric', 'transitive', 'nonNull'],
     ['Point2D, Point3D: hashing', 'consistent'],
     ['byAge: ordering', 'antisymmetric', 'transitive', 'congruent'],
+    ['List', 'new List', 'add', 'reverse'],
+    ['copy', 'copy'],
   ]);
 });
 
@@ -78,7 +82,7 @@ test('all are well typed', () => {
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     skipLibCheck: true,
     types: [],
-    paths: { glassbox: [`${root}src/index.ts`] },
+    paths: { glassbox: [`${root}src/index.ts`], 'glassbox/relations': [`${root}src/relations/index.ts`] },
   });
   const mistakes = paths.flatMap((path) => {
     const file = program.getSourceFile(path);

@@ -5,6 +5,9 @@
  *
  * Conjunctions are compared as sets. Two disjunctions with common members, g ∨ a wanted and g ∨ b given, are compared below
  * the common ones: under ¬g, a is wanted and b is given. What has no counterpart is an *obligation*.
+ *
+ * Formulas that share their parts, such as what is said step by step of a graph with cycles, have as many ways from the top as there are ways
+ * through the graph. Where the same is wanted again and again, the walk is given up, and what was wanted is the obligation.
  */
 
 import { FALSE, TRUE, not, type Bit, type Circuit } from '../../formula/index.js';
@@ -16,13 +19,20 @@ interface Pair {
   readonly unless: Bit;
 }
 
+/** So often what was wanted before may be wanted once more, under other conditions. */
+const REPEATS = 256;
+
 /** Obligations that together with what is given imply what is wanted. */
 export function difference(circuit: Circuit, wanted: Bit, given: Bit): readonly Bit[] {
   const obligations: Bit[] = [];
   const pairs: Pair[] = [{ wanted, given, unless: FALSE }];
+  const met = new Set<Bit>();
+  let repeats = 0;
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
     if (pair.wanted === pair.given || pair.wanted === TRUE) continue;
     const { unless } = pair;
+    if (met.has(pair.wanted) && (repeats += 1) > REPEATS) return [wanted];
+    met.add(pair.wanted);
     const available = new Set(parts(circuit, pair.given));
     const missing = parts(circuit, pair.wanted).filter((part) => !available.delete(part));
     const byMember = indexByMember(circuit, available);

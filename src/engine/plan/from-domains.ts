@@ -73,6 +73,7 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
     case 'nullable':
       return eitherOf([{ kind: 'choice', members: [ownField(domain, 'nothing') as null | undefined] }, part('of')]);
     case 'instances': {
+      if (ownField(domain, 'extended') === true) return anyBelow(domain, owner, context);
       const draft = classIn(domain, owner, context);
       const count = ownField(domain, 'count');
       raise(draft, 'count', count, owner);
@@ -135,6 +136,15 @@ export function boundOfUnordered(value: HeapObject, owner: Owner, context: Domai
   if (primitivesIn(bound.kind === 'map' ? bound.key : bound.of) === null)
     throw new Refusal(notADomain(owner.text, 'unordered(…) with keys that are objects', owner.span));
   return { ...bound, isUnordered: true };
+}
+
+/** Objects of a class and of all that extend it. */
+function anyBelow(domain: HeapObject, owner: Owner, context: DomainContext): Bound {
+  const { class: class_ } = classIn(domain, owner, context);
+  const drafts = class_ === null ? [] : context.table.concreteBelow(class_);
+  if (drafts.length === 0)
+    throw new Refusal(emptyDomain(owner.text, 'an abstract class that none extends', owner.span));
+  return eitherOf(drafts.map(({ id }) => ({ kind: 'reference', type: id })));
 }
 
 function classIn(

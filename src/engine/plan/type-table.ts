@@ -60,18 +60,29 @@ export class TypeTable {
     const class_ = this.index.at(at.path, at.start);
     if (class_ === null) throw new Refusal(classNotLoaded(at.name, null));
     const all = this.index.isReplaced(at.path, at.start) ? [class_] : this.index.derivedFrom(class_);
-    const found = all.filter((one) => {
-      const span = spanOf(one)!;
-      return this.reader.classAt(span.source.path, span.start, span.end)?.isAbstract !== true;
-    });
-    return found.map((one) => {
-      const draft = this.ofClass(one);
-      const names = draft.classType?.typeParameters ?? [];
-      if (one === class_ && draft.generics.size === 0 && names.length === actuals.length) {
-        draft.generics = new Map(names.map((name, i) => [name, actuals[i]!]));
-      }
-      return draft;
-    });
+    return all
+      .filter((one) => this.isConcrete(one))
+      .map((one) => {
+        const draft = this.ofClass(one);
+        const names = draft.classType?.typeParameters ?? [];
+        if (one === class_ && draft.generics.size === 0 && names.length === actuals.length) {
+          draft.generics = new Map(names.map((name, i) => [name, actuals[i]!]));
+        }
+        return draft;
+      });
+  }
+
+  /** A class itself, unless it is abstract, and every class found that extends it. */
+  concreteBelow(class_: HeapObject): readonly DraftType[] {
+    return this.index
+      .derivedFrom(class_)
+      .filter((one) => this.isConcrete(one))
+      .map((one) => this.ofClass(one));
+  }
+
+  private isConcrete(class_: HeapObject): boolean {
+    const { source, start, end } = spanOf(class_)!;
+    return this.reader.classAt(source.path, start, end)?.isAbstract !== true;
   }
 
   ofRecord(id: string): DraftType {

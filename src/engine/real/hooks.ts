@@ -12,7 +12,7 @@ import { frontText, inFrontOf, isFront, type Replacement } from '../../base/repl
 import { absolutePath, nodeFiles, specModulePath } from '../../source/node-files.js';
 import type { Telling } from '../../source/register.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
-import { ABSTRACTIONS, abstractionsModule } from '../../source/resolve/spec-module.js';
+import { READY_MADE, moduleOf, readyMade } from '../../source/resolve/spec-module.js';
 import { directoryName } from '../../source/resolve/path.js';
 import { resolve as locate, resolveEntry, type ResolvedModule } from '../../source/resolve/resolve.js';
 import { kept } from './kept.js';
@@ -41,7 +41,9 @@ const OWN = ['src', 'dist'].map((folder) => new URL(`../../../${folder}/`, impor
 const REQUIRED = new URL('required.cjs', import.meta.url).href;
 const IMPORTED = new URL('imported.mjs', import.meta.url).href;
 
-const ABSTRACTIONS_FOLDER = `${directoryName(abstractionsModule(specModulePath()))}/`;
+const READY_MADE_FOLDERS = [specModulePath(), ...READY_MADE.map((room) => moduleOf(room, specModulePath()))].map(
+  (path) => `${directoryName(path)}/`,
+);
 
 let telling: Telling = 'nothing';
 let exported: readonly string[] = [];
@@ -70,8 +72,8 @@ export async function resolve(
   if (/^glassbox(\/vitest)?$/.test(specifier)) return { url: IMPORTED, format: 'module', shortCircuit: true };
   const { replacements } = parent;
   if (isFront(parent.path)) return found(resolveEntry(specifier, nodeFiles), replacements, true);
-  if (specifier === ABSTRACTIONS)
-    return found({ path: abstractionsModule(specModulePath()), format: 'esm' }, replacements);
+  const room = readyMade(specifier);
+  if (room !== null) return found({ path: moduleOf(room, specModulePath()), format: 'esm' }, replacements);
   if (OWN.some((folder) => specifier.startsWith(folder)))
     return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
   const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
@@ -130,7 +132,7 @@ export async function load(
 
 function prepared(path: string, text: string, format: ModuleFormat): Promise<string> {
   // nobody wants to read why a method of ours is false
-  const told = path.startsWith(ABSTRACTIONS_FOLDER) ? 'nothing' : telling;
+  const told = READY_MADE_FOLDERS.some((folder) => path.startsWith(folder)) ? 'nothing' : telling;
   return kept([path, text, format, told], async () => {
     const { prepare } = await import('../../source/register.js');
     return prepare(path, text, format, told);

@@ -153,8 +153,8 @@ export interface ReplayOutcome {
   readonly after: Moment | null;
   /** Where an exception or a failed assertion was thrown; if `explain` was asked for, also where a predicate was decided. */
   readonly place?: { readonly path: string; readonly line: number; readonly column: number };
-  /** The part of the predicate that is false, as written; only if `explain` was asked for. */
-  readonly conjunct?: string;
+  /** The part of the predicate that is false, as written, null if none is; only if `explain` was asked for. */
+  readonly conjunct?: string | null;
   /** The states as the spec shows them, if it does; null afterwards if it cannot. */
   readonly shown?: { readonly before: string; readonly after: string | null };
 }

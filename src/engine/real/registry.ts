@@ -41,7 +41,8 @@ export interface Decision {
   readonly path: string;
   readonly line: number;
   readonly column: number;
-  readonly text: string;
+  /** What is false; null: it is not, this is where it was decided. */
+  readonly text: string | null;
 }
 
 interface Deciding {
@@ -49,6 +50,8 @@ interface Deciding {
   readonly place: number;
   /** How many decisions there were before the value was asked for. */
   readonly before: number;
+  /** What had been decided last. */
+  readonly latest: Decision | null;
 }
 
 /** Thrown by the last field of an object, to leave its constructor. */
@@ -73,6 +76,8 @@ export class Registry {
   private readonly stepPlaces = new Map<string, readonly StepPlace[]>();
   /** Who is told of steps, if anybody is. */
   tracer: Pick<Tracer, 'entered' | 'step'> | null = null;
+  /** Where a value was decided last, whatever it is. */
+  private latest: Decision | null = null;
 
   /** Whose classes are meant from now on: of modules loaded as they are, or with these replacements. */
   choose(replacements: string): void {
@@ -196,12 +201,14 @@ export class Registry {
 
   /** @param isAsked what was decided just before is the reason: `if (!call()) return false` */
   deciding(path: string, place: number, isAsked = false): Deciding {
-    return { path, place, before: isAsked ? 0 : this.decisions.length };
+    return { path, place, before: isAsked ? 0 : this.decisions.length, latest: this.latest };
   }
 
   decided<T>(from: Deciding, value: T): T {
-    const { path, place, before } = from;
+    const { path, place, before, latest } = from;
     const found = this.decisionPlaces.get(path)?.[place];
+    if (found !== undefined && !(found.isCall && this.latest !== latest))
+      this.latest = { path, line: found.line, column: found.column, text: null };
     if (value) this.decisions.length = before;
     else if (found !== undefined && !(found.isCall && this.decisions.length > before)) {
       this.decisions.push({ path, line: found.line, column: found.column, text: found.text });
@@ -245,6 +252,18 @@ export class Registry {
     value: T,
   ): T {
     return this.came(call, path, place, variables, value);
+  }
+
+  /**
+   * Makes calls whose results break a law. What decided is the false part of the last that is false; if none is, where the last of them
+   * was decided.
+   */
+  deciders<T>(calls: () => T): { readonly made: T; readonly decision: (isAnyFalse: boolean) => Decision | null } {
+    this.decisions.length = 0;
+    this.latest = null;
+    const made = calls();
+    const [isFalse, latest] = [this.decisions.at(-1) ?? null, this.latest];
+    return { made, decision: (isAnyFalse) => (isAnyFalse ? isFalse : null) ?? latest };
   }
 
   /** What decided the value of a predicate, if it is false and could be found. */

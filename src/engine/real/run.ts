@@ -112,7 +112,7 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const { theorem, alternatives = null } = operation;
   if (alternatives !== null) return { built, after: subject, shownBefore, ending: choice(situation, name, before) };
   const body = calling(situation, built, () => operation.call(subject, actuals));
-  const called = call(body, refinement === null ? operation.throws : ANY);
+  const { made: called, decision } = registry.deciders(() => call(body, refinement === null ? operation.throws : ANY));
   if (theorem !== undefined) {
     const ending = theorem === 'progress' ? progress(called) : preservation(situation, subject, called);
     return { built, after: subject, shownBefore, ending };
@@ -129,7 +129,14 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
     const given = check.next === 'subject' ? actuals : copies;
     const judged = judge(registry, () => operation.postcondition!(subject, old, called.value, given));
     if (judged.judgement.kind !== 'true') {
-      finding = findingOf({ kind: 'postcondition', judgement: judged.judgement }, null, judged);
+      finding = findingOf({ kind: 'postcondition', judgement: judged.judgement }, null, {
+        ...judged,
+        // what a law says is ours, and what breaks it is what the calls of it have come to
+        decision:
+          operation.law === undefined
+            ? judged.decision
+            : decision(Object.values(called.value as object).includes(false)),
+      });
     }
   }
   if (finding === null && refinement !== null)

@@ -1,12 +1,13 @@
 /**
  * What abstractions (`src/abstractions`) can ask of values that are formulas, so that they are computed without a branch: which
- * objects a value may be, and when; conditions joined; one of two values. In node, where every condition is true or false, the same
+ * objects or other values a value may be, and when; conditions joined; one of two values. In node, where every condition is true or false, the same
  * names mean the same (`abstractions/formulas.ts`).
  */
 
 import { TRUE, type Bit } from '../../formula/index.js';
 import { HeapObject, keyAt, presentAt, usedSlots, valueAt, type Entry } from '../../heap/index.js';
-import { ABSENT, Union, equal, truth, type Value } from '../../value/index.js';
+import { ABSENT, Union, countCases, enumerate, equal, truth, type Value } from '../../value/index.js';
+import { Closure } from '../functions.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { method, property } from './define.js';
@@ -25,6 +26,17 @@ export function installFormulas(realm: Realm): void {
       objectsIn(machine.narrow(value)).map(({ object, guard }) => list(machine, [object, boolean(machine, guard)])),
     ),
   );
+  method(realm, formulas, 'atoms', 1, (machine, _self, [value]) =>
+    list(
+      machine,
+      atomsIn(machine, machine.narrow(value)).map(({ atom, guard }) => list(machine, [atom, boolean(machine, guard)])),
+    ),
+  );
+  method(realm, formulas, 'isKnown', 1, (machine, _self, [value]) => !(machine.narrow(value) instanceof Union));
+  method(realm, formulas, 'whole', 1, (_machine, _self, [called]) => {
+    if (called instanceof HeapObject && called.data instanceof Closure) called.data.isWhole = true;
+    return called;
+  });
   method(realm, formulas, 'extent', 1, (machine, _self, [value]) =>
     Math.max(0, ...objectsIn(machine.narrow(value)).map(({ object }) => largest(machine.heap.length(object)))),
   );
@@ -66,6 +78,16 @@ export function installFormulas(realm: Realm): void {
       settled.map((one) => machine.values.boolean(one)),
     );
   });
+}
+
+/** Integers of a wider domain are not told apart. */
+const FEW = 8;
+
+function atomsIn(machine: Machine, value: Value): readonly { readonly atom: Value; readonly guard: Bit }[] {
+  if (!(value instanceof Union) || countCases(value) - value.atoms.length <= FEW)
+    return enumerate(machine.values, value);
+  const others = value.atoms.map((atom, i) => ({ atom, guard: value.guards[i]! }));
+  return [...others, { atom: machine.values.fromWord(value.word!), guard: value.wordGuard }];
 }
 
 function list({ heap, realm }: Machine, elements: readonly Value[]): HeapObject {

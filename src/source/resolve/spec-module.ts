@@ -9,17 +9,24 @@ import type { ResolvedModule } from './resolve.js';
 export function specInterceptor(specModule: string): (specifier: string) => ResolvedModule | undefined {
   return (specifier) => {
     if (isSpecModule(specifier)) return { path: specModule, format: 'esm' };
-    return specifier === ABSTRACTIONS ? { path: abstractionsModule(specModule), format: 'esm' } : undefined;
+    const room = readyMade(specifier);
+    return room === null ? undefined : { path: moduleOf(room, specModule), format: 'esm' };
   };
 }
 
-/** Ready-made abstractions, which specs import as well. */
-export const ABSTRACTIONS = 'glassbox/abstractions';
+/** Rooms that specs import by themselves, as `glassbox/abstractions`. */
+export const READY_MADE = ['abstractions', 'relations'] as const;
+export type ReadyMade = (typeof READY_MADE)[number];
+
+/** `glassbox/abstractions` → `abstractions`; null: it is none of them. */
+export function readyMade(specifier: string): ReadyMade | null {
+  return READY_MADE.find((room) => specifier === `glassbox/${room}`) ?? null;
+}
 
 /** `…/spec/index.ts` → `…/abstractions/index.ts` */
-export function abstractionsModule(specModule: string): string {
+export function moduleOf(room: ReadyMade, specModule: string): string {
   const [, folder, extension] = /^(.*)\/spec\/index\.(\w+)$/.exec(specModule)!;
-  return `${folder}/abstractions/index.${extension}`;
+  return `${folder}/${room}/index.${extension}`;
 }
 
 /** 'glassbox', or the entry that test runners use. */

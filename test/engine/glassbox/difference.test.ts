@@ -82,3 +82,21 @@ describe('difference', () => {
     expect(obligations).toEqual([circuit.or(guard, after)]);
   });
 });
+
+test('formulas with exponentially many ways through them come to an end', () => {
+  const circuit = new Circuit();
+  const ladder = (first: Bit): Bit => {
+    let [left, right] = [first, not(first)];
+    for (let step = 0; step < 40; step += 1) {
+      const [a, b, c, d] = shared[step]!;
+      [left, right] = [
+        circuit.and(circuit.or(a!, left), circuit.or(b!, right)),
+        circuit.and(circuit.or(c!, left), circuit.or(d!, right)),
+      ];
+    }
+    return circuit.and(left, right);
+  };
+  const shared = Array.from({ length: 40 }, () => Array.from({ length: 4 }, () => circuit.variable()));
+  const [wanted, given] = [ladder(circuit.variable()), ladder(circuit.variable())];
+  expect(difference(circuit, wanted, given)).toEqual([wanted]);
+});
