@@ -40,13 +40,13 @@ function stepsText(steps: readonly TakenStep[], numbers: readonly number[]): str
   return texts.join('; ');
 }
 
-function endText(hasThrown: boolean, value: unknown): string {
+export function endText(hasThrown: boolean, value: unknown): string {
   if (!hasThrown) return textOf(value);
   return value instanceof Error ? `throws ${value.name}: ${value.message}` : `throws ${textOf(value)}`;
 }
 
 /** What has a text of its own says itself what it is. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null;
   if (
     isObject &&
