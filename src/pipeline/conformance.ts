@@ -153,6 +153,7 @@ export class ConformanceCheck {
 
   private concluded(goal: Goal, scope: number, answer: Conformed, shown: Counterexample | string | null): Conclusion {
     const { end, tallies, outside, hidesSomething, depth } = answer;
+    const { states } = answer.counts;
     const base = { scope, statistics: NO_STATISTICS };
     switch (end.kind) {
       case 'differs': {
@@ -181,7 +182,7 @@ export class ConformanceCheck {
           return { ...base, verdict: 'vacuous', reason: stopOf(neverEnabled(goal.name, scope, null)).reason };
         const notes: readonly Note[] = [
           ...(hidesSomething ? [{ kind: 'hidden state' } as const] : []),
-          ...(end.isClosed ? [{ kind: 'closed', outside } as const] : []),
+          ...(end.isClosed && states > 1 ? [{ kind: 'closed', outside } as const] : []),
           ...(outside > 0 && !end.isClosed ? [{ kind: 'not followed', states: outside } as const] : []),
         ];
         return {

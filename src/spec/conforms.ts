@@ -183,11 +183,11 @@ function methodOf(one: unknown, name: string, actuals: readonly unknown[]): unkn
 
 function ofFunctions(subject: AnyFunction, model: AnyFunction, options: ConformsFunctionOptions): Conformance {
   requireKnown('conforms', options, OF_FUNCTIONS);
-  const { arguments: domains, precondition, result } = options;
-  requireArguments(nameOf(subject, 'subject'), domains);
+  const { arguments: domains, precondition, result, name = nameOf(subject, 'subject') } = options;
+  requireArguments(name, domains);
   requirePredicate('precondition', precondition, 'precondition: (a, b) => a < b');
   const operation: BothDo = {
-    name: nameOf(subject, 'subject'),
+    name,
     arguments: domains,
     modelName: nameOf(model, 'model'),
     isMethod: false,

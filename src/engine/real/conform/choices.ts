@@ -37,9 +37,7 @@ export function choicesOf(domain: Domain, scope: number): readonly Choice[] {
       return [primitive(false), primitive(true)];
     case 'int': {
       const [lo, hi] = [domain.lo ?? 0, domain.hi ?? scope];
-      return within(Math.max(0, hi - lo + 1), () =>
-        Array.from({ length: hi - lo + 1 }, (_, index) => primitive(lo + index)),
-      );
+      return within(Math.max(0, hi - lo + 1), () => counted(hi - lo + 1).map((index) => primitive(lo + index)));
     }
     case 'oneOf':
       return domain.members.map((one) => (typeof one === 'function' ? theFunction(one) : primitive(one)));
@@ -125,8 +123,13 @@ function areDifferent(all: readonly Choice[]): boolean {
 function lists<T>(members: readonly T[], minimum: number, maximum: number): (readonly T[])[] {
   const found: (readonly T[])[] = [];
   for (let length = minimum; length <= maximum; length += 1)
-    found.push(...combinations(Array.from({ length }, () => members)));
+    found.push(...combinations(counted(length).map(() => members)));
   return within(found.length, () => found);
+}
+
+/** There are packages that put functions of their own in the place of `Array.from`. */
+function counted(length: number): readonly number[] {
+  return [...Array(length).keys()];
 }
 
 /** One of each, in every way; the last varies first. */

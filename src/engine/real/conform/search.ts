@@ -24,6 +24,12 @@ const PATIENCE = 2000;
 /** How long the search goes on without anybody looking whether it still does. */
 const STRETCH = 100;
 
+/** The two in a state, written as they are now: with what cannot be looked into and was made with them. */
+interface Live {
+  readonly beside: Beside;
+  readonly key: string;
+}
+
 /** A state, by the call that led to it first. */
 interface State {
   readonly key: string;
@@ -102,10 +108,10 @@ export class ConformSearch {
       if (state === undefined || state.depth === this.program.depth) return;
       this.depth = state.depth;
       this.waiting.shift();
-      let beside: Beside | null = null;
+      let live: Live | null = null;
       for (const [operation, vectors] of this.program.vectors.entries()) {
         for (const vector of vectors.keys()) {
-          beside = this.attempt(beside, state, operation, vector);
+          live = this.attempt(live, state, operation, vector);
           if (this.ended !== null) return;
           if (Date.now() - since < STRETCH) continue;
           yield;
@@ -128,11 +134,12 @@ export class ConformSearch {
   }
 
   /** One call on a state. @returns the two, if they are still in that state */
-  private attempt(given: Beside | null, state: State, operation: number, vector: number): Beside | null {
+  private attempt(given: Live | null, state: State, operation: number, vector: number): Live | null {
     const { beginning, calls } = sequenceOf(state);
     this.current = { beginning, calls };
-    const beside = given ?? this.again(state, { beginning, calls });
-    if (beside === null) return null;
+    const live = given ?? this.again(state, { beginning, calls });
+    if (live === null) return null;
+    const { beside } = live;
     this.beside = beside;
     const sequence = { beginning, calls: [...calls, { operation, vector }] };
     this.current = sequence;
@@ -147,7 +154,7 @@ export class ConformSearch {
       return null;
     }
     const key = this.keys.of([beside.subject, beside.model]);
-    if (key === state.key) return beside;
+    if (key === live.key) return live;
     if (this.seen.has(key)) return null;
     const from = { state, operation, vector };
     this.meet(key, { depth: state.depth + 1, beginning, from }, beside);
@@ -177,13 +184,13 @@ export class ConformSearch {
   }
 
   /** A state once more; null if the same calls did not lead there again. */
-  private again(state: State, sequence: Sequence): Beside | null {
+  private again(state: State, sequence: Sequence): Live | null {
     const beside = this.replayed(sequence);
     const key = this.keys.of([beside.subject, beside.model]);
-    if (key === state.key) return beside;
+    if (key === state.key) return { beside, key };
     if (HeapKeys.withoutIdentities(key) === HeapKeys.withoutIdentities(state.key)) {
       this.hidesSomething = true;
-      return beside;
+      return { beside, key };
     }
     this.ended = this.refused(sequence, notRepeatable(this.program.goalOf(sequence).name, null));
     return null;
