@@ -6,8 +6,8 @@
 import { isSameGoal, type Goal } from '../base/goal.js';
 import {
   endedByDifference,
+  needsRealCode,
   neverEnabled,
-  noRealEngine,
   notReproduced,
   timeLimit,
   workerLost,
@@ -68,7 +68,7 @@ export class ConformanceCheck {
   /** What there is to check at a scope. */
   async planned(scope: number): Promise<PlannedConformance | Stop> {
     const { real, file, plan } = this;
-    if (real === null) return stopOf(noRealEngine('conforms', null));
+    if (real === null) return stopOf(needsRealCode(null));
     const answer = await real({ kind: 'conformances', file, scope }, PATIENCE_MILLISECONDS);
     if (answer.kind !== 'conformances') return stopOf(workerLost(problemOf(answer), null));
     return answer.checks.find(({ ordinal }) => ordinal === plan.ordinal)!;
@@ -93,7 +93,7 @@ export class ConformanceCheck {
     const goals = selected(only, plan.name, first.goals);
     onProgress({ kind: 'planned', ...base, goals });
     let [exhausted, verdicts]: [number | null, readonly Verdict[]] = [null, []];
-    let shown: PlannedConformance = first;
+    let last = from;
     for (let scope = from; scope <= (to ?? Infinity) && goals.length > 0; scope += 1) {
       const begun = Date.now();
       const progress = { ...base, goal: null, scope, lastScope: to === from ? null : to, share: null };
@@ -110,16 +110,14 @@ export class ConformanceCheck {
       if (to === null && isLate && verdicts.length > 0) break;
       exhausted = depth === 0 ? exhausted : Math.max(depth, exhausted ?? 0);
       verdicts = conclusions.map((conclusion, index) => toVerdict(goals[index]!, exhausted, conclusion));
-      if (scope > from) {
-        const planned = await this.planned(scope);
-        if (!('reason' in planned)) shown = planned;
-      }
-      const mayGoOn = ({ verdict, sequences }: Verdict): boolean =>
-        verdict === 'vacuous' || (verdict === 'holds' && sequences === 'short');
-      if (!verdicts.some(mayGoOn) || verdicts.some(({ verdict }) => verdict !== 'holds' && verdict !== 'vacuous'))
-        break;
+      last = scope;
+      const mayGoOn = ({ verdict, sequences = 'short' }: Verdict): boolean =>
+        (verdict === 'holds' || verdict === 'vacuous') && sequences === 'short';
+      if (!verdicts.every(mayGoOn) || Date.now() > this.deadline) break;
     }
     for (const verdict of verdicts) onProgress({ kind: 'verdict', verdict });
+    const planned = last === from ? first : await this.planned(last);
+    const shown = 'reason' in planned ? first : planned;
     const caveats = goals.length === 0 ? [] : [ONLY_OBJECTS];
     return { ...base, shapes: shown.shapes, fields: [], arguments: shown.arguments, caveats, verdicts };
   }
@@ -153,7 +151,7 @@ export class ConformanceCheck {
 
   private concluded(goal: Goal, scope: number, answer: Conformed, shown: Counterexample | string | null): Conclusion {
     const { end, tallies, outside, hidesSomething, depth } = answer;
-    const { states } = answer.counts;
+    const isFunction = !answer.hasStates;
     const base = { scope, statistics: NO_STATISTICS };
     switch (end.kind) {
       case 'differs': {
@@ -178,11 +176,14 @@ export class ConformanceCheck {
         };
       case 'exhausted': {
         const tally = tallies.find((one) => isSameGoal(one.goal, goal));
+        const sequences = end.isClosed ? (outside > 0 ? 'within' : 'all') : 'short';
+        // of a function there is nothing but its arguments
+        const reach = isFunction ? {} : ({ sequences } as const);
         if (tally?.enabled === 0)
-          return { ...base, verdict: 'vacuous', reason: stopOf(neverEnabled(goal.name, scope, null)).reason };
+          return { ...base, ...reach, verdict: 'vacuous', reason: stopOf(neverEnabled(goal.name, scope, null)).reason };
         const notes: readonly Note[] = [
           ...(hidesSomething ? [{ kind: 'hidden state' } as const] : []),
-          ...(end.isClosed && states > 1 ? [{ kind: 'closed', outside } as const] : []),
+          ...(end.isClosed && !isFunction ? [{ kind: 'closed', outside } as const] : []),
           ...(outside > 0 && !end.isClosed ? [{ kind: 'not followed', states: outside } as const] : []),
         ];
         return {

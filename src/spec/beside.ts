@@ -104,25 +104,30 @@ export class Beside {
     if (ends === null || last === null) return null;
     // what is left behind is compared by what is observed of it
     if (last.next === 'result' && !ends[0].hasThrown && !ends[1].hasThrown) return null;
-    return differenceOf(...ends, (a, b) => this.areAlike(last.result(a), last.result(b)));
+    const compared = (value: unknown): End => ending(() => last.result(value));
+    return differenceOf(...ends, (a, b) => this.endAlike(compared(a), compared(b)));
   }
 
   observationsDiffer(): boolean {
-    return !this.areAlike(...this.observations());
+    return !this.endAlike(...this.observations());
   }
 
-  /** What is seen of the two. */
-  observations(): readonly [unknown, unknown] {
+  /** What is seen of the two; to look at a state that is not as it should be may throw. */
+  observations(): readonly [End, End] {
     this.running = 'model';
-    const other = this.observed('model', this.model);
+    const other = ending(() => this.observed('model', this.model));
     this.running = 'subject';
-    return [this.observed('subject', this.subject), other];
+    return [ending(() => this.observed('subject', this.subject)), other];
   }
 
   private observed(which: 'subject' | 'model', one: unknown): unknown {
     const { observe } = this.conformance;
     if (observe !== null) return observe[which](one);
     return isIterable(this.subject) && isIterable(this.model) ? [...(one as Iterable<unknown>)] : undefined;
+  }
+
+  private endAlike(one: End, other: End): boolean {
+    return differenceOf(one, other, (a, b) => this.areAlike(a, b)) === null;
   }
 
   /** The two stand for each other, and so do others of their classes of which the same is observed. */

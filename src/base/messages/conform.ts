@@ -58,3 +58,12 @@ export const endedByDifference = message({
   remedy: () => 'mend that operation first, or the model',
   sample: ['pop'],
 });
+
+export const needsRealCode = message({
+  code: 'needs-real-code',
+  kind: 'input',
+  meaning: 'A comparison with a model was asked for where nobody can run the real code, as in a browser.',
+  text: () => 'a comparison with a model runs the real code, which nobody can do here',
+  remedy: () => 'check in node',
+  sample: [],
+});

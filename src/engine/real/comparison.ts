@@ -46,7 +46,7 @@ export function endText(hasThrown: boolean, value: unknown): string {
 }
 
 /** What has a text of its own says itself what it is. */
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null;
   if (
     isObject &&

@@ -276,6 +276,8 @@ export type RealAnswer =
       readonly tallies: readonly { readonly goal: Goal; readonly enabled: number }[];
       /** States that were compared but not followed, because the spec says so. */
       readonly outside: number;
+      /** False of functions. */
+      readonly hasStates: boolean;
       /** Whether states were met that hold something which cannot be looked into and is made anew each time. */
       readonly hidesSomething: boolean;
       readonly counts: Pick<EngineCounts, 'states' | 'transitions' | 'cpuSeconds' | 'peakMegabytes'>;

@@ -40,6 +40,15 @@ function programOf(one: Registered, scope: number): Program | NotEnumerable {
   }
 }
 
+const NOTHING = {
+  kind: 'conformed',
+  depth: 0,
+  tallies: [],
+  outside: 0,
+  hasStates: false,
+  hidesSomething: false,
+} as const;
+
 export async function conform(
   address: Address,
   deadline: number,
@@ -53,7 +62,7 @@ export async function conform(
     const stop = stopOf(await placed(diagnostic, address, registered, ['operations', 'arguments']));
     const counts = { states: 0, transitions: 0, cpuSeconds: 0, peakMegabytes: 0 };
     const end = { kind: 'refused', goal: null, stop } as const;
-    return { kind: 'conformed', end, depth: 0, tallies: [], outside: 0, hidesSomething: false, counts };
+    return { ...NOTHING, end, counts };
   }
   const search = new ConformSearch(program, registry, deadline, tell);
   const ended = search.run();
@@ -68,6 +77,7 @@ export async function conform(
       enabled: search.enabled[index]!,
     })),
     outside,
+    hasStates: !program.conformance.isFunction,
     hidesSomething,
     counts: {
       states,

@@ -8,6 +8,7 @@ import { createRequire, syncBuiltinESMExports } from 'node:module';
 const require = createRequire(import.meta.url);
 
 let found: string | null = null;
+let isWatching = false;
 
 type Functions = Record<string, unknown>;
 
@@ -16,6 +17,8 @@ const GLOBALS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 
 
 /** From now on it is noticed. */
 export function watchEffects(): void {
+  if (isWatching) return;
+  isWatching = true;
   for (const name of MODULES) replaceAll(require(name) as Functions, name, Object.keys(require(name) as Functions));
   replaceAll(require('timers') as Functions, 'timers', GLOBALS);
   replaceAll(globalThis as unknown as Functions, null, GLOBALS);

@@ -6,7 +6,7 @@ import { listed } from '../../../base/words.js';
 import { Beside, isIterable, type BothDo, type Conformance } from '../../../spec/beside.js';
 import { variableName } from '../../../spec/describe.js';
 import type { ArgumentChoice, Comparison } from '../../../verdict/verdict.js';
-import { endText, textOf } from '../comparison.js';
+import { endText } from '../comparison.js';
 import type { Divergence, Sequence } from '../protocol.js';
 import { choicesOf, describeChoices, vectorsOf, type Choice } from './choices.js';
 
@@ -114,8 +114,8 @@ export class Program {
     const last = calls.at(-1);
     const [one, other] = beside.ends ?? [null, null];
     // where the ends differ nobody has looked at the rest, which may not even be possible
-    const states = differs === 'state' ? beside.observations().map(textOf) : ['', ''];
     const end = (given: typeof one): string => (given === null ? '' : endText(given.hasThrown, given.value));
+    const states = differs === 'state' ? beside.observations().map(end) : ['', ''];
     return {
       differs,
       of: 'model',

@@ -154,7 +154,8 @@ export class ConformSearch {
       return null;
     }
     const key = this.keys.of([beside.subject, beside.model]);
-    if (key === live.key) return live;
+    // of what cannot be looked into nobody knows whether it has changed
+    if (key === live.key && key === state.key) return live;
     if (this.seen.has(key)) return null;
     const from = { state, operation, vector };
     this.meet(key, { depth: state.depth + 1, beginning, from }, beside);
