@@ -189,7 +189,7 @@ export class ConformanceCheck {
         return {
           ...base,
           verdict: 'holds',
-          sequences: end.isClosed ? (outside > 0 ? 'within' : 'all') : 'short',
+          ...reach,
           notes,
         };
       }

@@ -84,7 +84,7 @@ export class Program {
     return this.conformance.operations.flatMap(({ name, arguments: domains }) =>
       domains.map((domain, index) => ({
         goal: name,
-        parameter: `argument ${index + 1}`,
+        parameter: `argument${index + 1}`,
         domain: describeChoices(domain, choicesOf(domain, this.scope)),
         origin: 'spec' as const,
       })),
