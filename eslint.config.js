@@ -8,7 +8,7 @@ import { defineConfig } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist/', 'coverage/', '**/*.generated.ts', 'test/corpus/', 'test/fixtures/'] },
+  { ignores: ['dist/', 'coverage/', '**/.cache/', '**/*.generated.ts', 'test/corpus/', 'test/fixtures/'] },
   eslint.configs.recommended,
   ...typescript.configs.recommended,
   {

@@ -3,6 +3,7 @@
  * lists them all, and `docs/messages.md` is generated from it (`npm run docs`).
  */
 
+import * as conform from './messages/conform.js';
 import * as limits from './messages/limits.js';
 import type { CatalogueEntry } from './messages/message.js';
 import * as search from './messages/search.js';
@@ -11,6 +12,7 @@ import * as spec from './messages/spec.js';
 import { nativeAddon, testFramework, unsupportedEntries } from './messages/unsupported.js';
 import * as usage from './messages/usage.js';
 
+export * from './messages/conform.js';
 export * from './messages/limits.js';
 export * from './messages/search.js';
 export * from './messages/source.js';
@@ -35,6 +37,7 @@ export const catalogue: readonly MessageFamily[] = [
   { title: 'Reading a spec', entries: entriesOf(spec) },
   { title: 'Checks without an answer', entries: entriesOf(search) },
   { title: 'What is not supported', entries: [...unsupportedEntries, testFramework.entry, nativeAddon.entry] },
+  { title: 'Comparing with a model', entries: entriesOf(conform) },
   { title: 'Limits', entries: entriesOf(limits) },
   { title: 'Command line and Glassbox itself', entries: entriesOf(usage) },
 ];

@@ -15,6 +15,7 @@ export const OBLIGATIONS = [
   'argument invariant',
   'postcondition',
   'refinement',
+  'conformance',
   'frame',
   'exception',
   'assertion',

@@ -11,6 +11,7 @@
 import { timeLimit, workerLost } from '../base/messages.js';
 import { headStart } from '../pipeline/auto.js';
 import { DEFAULT_SCOPE, checkAll, deadlineOf, fileTitle } from '../pipeline/check.js';
+import { ConformanceCheck, plansOf } from '../pipeline/conformance.js';
 import type { CheckFiles, CheckRequest, ListChecks, PlannedCheck } from '../pipeline/request.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
 import { RealSession, askReal, type RealLimits } from '../engine/real/client.js';
@@ -57,17 +58,24 @@ export const listChecks: ListChecks = async (request) => {
 
 async function list(
   request: Pick<CheckRequest, 'files' | 'only' | 'timeLimit'>,
-  { ready, plans: plan, settle }: Services,
+  services: Services,
 ): ReturnType<ListChecks> {
   const { files, only } = request;
+  const { ready, settle, real } = services;
   const listed: PlannedCheck[] = [];
   for (const file of files) {
     await ready();
-    const plans = await plan(file, deadlineOf(request));
+    const plans = await plansOf(file, services, deadlineOf(request));
     if ('stop' in plans) listed.push({ check: fileTitle(file), file, goals: [], problem: plans.stop });
     for (const plan of 'stop' in plans ? [] : plans.value) {
       if (!concerns(only, plan.name)) continue;
       const scope = plan.scope ?? DEFAULT_SCOPE;
+      if (plan.kind === 'conformance') {
+        const planned = await new ConformanceCheck(real, file, plan, Infinity).planned(scope);
+        const [goals, problem] = 'reason' in planned ? [[], planned] : [selected(only, plan.name, planned.goals), null];
+        if (goals.length > 0 || problem !== null) listed.push({ check: plan.name, file, goals, problem });
+        continue;
+      }
       await ready();
       const settlement = await settle(file, plan.ordinal, scope, deadlineOf(request), []);
       if ('stop' in settlement) {

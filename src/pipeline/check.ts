@@ -16,10 +16,10 @@ import { VERDICT_VERSION } from '../verdict/verdict.js';
 import { caveatText, caveatsOf } from './caveats.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 import { argumentChoices, fieldChoices, shapes } from './conclude.js';
-import { stopped, type Conclusion } from './conclusion.js';
+import { stopped, verdictOf, type Conclusion } from './conclusion.js';
+import { ConformanceCheck, plansOf } from './conformance.js';
 import type { Engine, Tell } from './engine.js';
 import { engines } from './engines.js';
-import { noteTexts } from './notes.js';
 import { withRefinements, type Done } from './refined.js';
 import type { Activity, CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import { SAMPLE_PATIENCE, Sampler } from './sampling.js';
@@ -43,13 +43,17 @@ export async function checkAll(
     if (engines[request.engine].isExhaustive) void real?.({ kind: 'load', file }, SAMPLE_PATIENCE);
     await services.ready();
     onProgress(planning(file));
-    const plans = await services.plans(file, deadlineOf(request));
+    const plans = await plansOf(file, services, deadlineOf(request));
     if ('stop' in plans)
       checks.push({ report: unreadable(request, file, plans.stop, onProgress), bounds: null, isComplete: false });
     for (const plan of 'stop' in plans ? [] : plans.value) {
       if (!concerns(request.only, plan.name)) continue;
       await services.ready();
-      checks.push(await new Check(request, services, onProgress, file, plan).run());
+      checks.push(
+        plan.kind === 'conformance'
+          ? await conformance(request, services, onProgress, file, plan)
+          : await new Check(request, services, onProgress, file, plan).run(),
+      );
     }
   }
   return { version: VERDICT_VERSION, checks: withRefinements(checks, request.strict ?? false) };
@@ -107,6 +111,21 @@ function unreadable(
   );
   onProgress({ kind: 'verdict', verdict });
   return { check, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
+}
+
+/** A comparison with a model, scope by scope. */
+async function conformance(
+  request: CheckRequest,
+  { real }: Services,
+  onProgress: (progress: Progress) => void,
+  file: string,
+  plan: CheckPlan,
+): Promise<Done> {
+  const own = plan.scope ?? DEFAULT_SCOPE;
+  const { from, to } = request.scopes ?? { from: own, to: own };
+  const check = new ConformanceCheck(real, file, plan, deadlineOf(request));
+  const report = await check.run({ from, to }, request.only, onProgress);
+  return { report, bounds: null, isComplete: true };
 }
 
 class Check {
@@ -309,11 +328,4 @@ function isOutOfTime(answer: Answer<SearchOutcome>): boolean {
   if ('stop' in answer) return answer.stop.reason.code === OUT_OF_TIME;
   const { end } = answer.value;
   return end.kind === 'unknown' && end.reason === 'time';
-}
-
-function verdictOf(
-  about: Pick<Verdict, 'check' | 'file' | 'engine' | 'goal' | 'exhausted'>,
-  { contradicted: _, notes = [], ...conclusion }: Conclusion,
-): Verdict {
-  return { reason: null, counterexample: null, ...about, ...conclusion, notes: noteTexts(notes) };
 }

@@ -46,6 +46,7 @@ export interface Workplace {
 
 /** A check as a spec file has it. */
 export interface CheckPlan {
+  readonly kind: Plan['kind'];
   readonly name: string;
   readonly ordinal: number;
   readonly scope: number | null;
@@ -113,7 +114,13 @@ export class Checker {
   /** @throws Refusal if the file cannot be used, OutOfTime at the deadline */
   plans(file: string, deadline: number): readonly CheckPlan[] {
     return this.within(deadline, file, () =>
-      this.load(file).plans.map(({ name, ordinal, scope, span }) => ({ name, ordinal, scope, place: placeOf(span) })),
+      this.load(file).plans.map(({ kind, name, ordinal, scope, span }) => ({
+        kind,
+        name,
+        ordinal,
+        scope,
+        place: placeOf(span),
+      })),
     );
   }
 

@@ -2,8 +2,8 @@
 
 import type { EngineName } from '../base/names.js';
 import type { Stop } from '../verdict/stop.js';
-import type { Note } from './notes.js';
-import type { Counterexample, Reason, Statistics, VerdictKind } from '../verdict/verdict.js';
+import { noteTexts, type Note } from './notes.js';
+import type { Counterexample, Reason, Statistics, Verdict, VerdictKind } from '../verdict/verdict.js';
 
 export interface Conclusion {
   readonly verdict: VerdictKind;
@@ -14,6 +14,8 @@ export interface Conclusion {
   readonly reason?: Reason;
   readonly counterexample?: Counterexample;
   readonly notes?: readonly Note[];
+  /** Of a comparison with a model. */
+  readonly sequences?: NonNullable<Verdict['sequences']>;
   /** A field that was observed as a tree and is none, as `type.field`: what was concluded from it says nothing. */
   readonly contradicted?: string | null;
 }
@@ -36,4 +38,12 @@ export function stopped({ kind, reason }: Stop, scope: number): Conclusion {
     statistics: NO_STATISTICS,
     reason,
   };
+}
+
+/** @param exhausted the largest scope that was exhausted */
+export function verdictOf(
+  about: Pick<Verdict, 'check' | 'file' | 'engine' | 'goal' | 'exhausted'>,
+  { contradicted: _, notes = [], ...conclusion }: Conclusion,
+): Verdict {
+  return { reason: null, counterexample: null, ...about, ...conclusion, notes: noteTexts(notes) };
 }

@@ -31,6 +31,12 @@ export type Note =
   | { readonly kind: 'only objects' }
   /** States were told apart only by their abstraction. */
   | { readonly kind: 'abstracted' }
+  /** States hold functions and the like that are made anew with them. */
+  | { readonly kind: 'hidden state' }
+  /** The spec says from which states calls are tried; of the others there were so many. */
+  | { readonly kind: 'not followed'; readonly states: number }
+  /** Further calls lead to no further states. */
+  | { readonly kind: 'closed'; readonly outside: number }
   /** The process that was to confirm what holds did not answer. */
   | { readonly kind: 'not sampled' }
   /** A sample shows what the search denied. */
@@ -73,6 +79,14 @@ function noteText(note: Note): string {
       return 'enumerating every valid state showed no violation, but variables of modules and closures, which that does not see, may be changed: --engine enumerate takes it for an answer';
     case 'abstracted':
       return 'of states with the same abstraction(), only the first that was met was looked at';
+    case 'hidden state':
+      return 'states hold functions, or other things that cannot be looked into, which are made anew with them: such states are never taken for equal; functions that the spec makes in `initial` are better made outside of it';
+    case 'not followed':
+      return `${note.states} states outside of \`within\` were compared, but not followed`;
+    case 'closed':
+      return note.outside === 0
+        ? 'further calls lead to no further states: it holds for every number of calls'
+        : `further calls lead to no further states, but for ${note.outside} outside of \`within\`, which were compared and not followed: it holds for every number of calls that stay within`;
     case 'not sampled':
       return 'this is what the search says: the sample of states that node was to run, to confirm it, did not come about';
     case 'inconsistent':

@@ -1,8 +1,10 @@
 /** What a violation is, in one sentence; of a theorem, by its name. */
 
+import type { Goal } from '../base/goal.js';
 import type { Difference } from '../base/names.js';
 import type { OperationBounds } from '../spec/bounds.js';
 import type { Violation } from '../engine/real/protocol.js';
+import type { Comparison } from '../verdict/verdict.js';
 
 /** @param operation null: a way to begin */
 export function sentence(operation: OperationBounds | null, goal: string, violation: Violation): string {
@@ -73,6 +75,24 @@ function refinementText(what: string, { judgement, comparison }: Extract<Violati
       return `${what} returns something else than the abstraction`;
     case 'state':
       return `after ${what} the state stands for something else than the abstraction`;
+  }
+}
+
+/** In what a subject differs from its model. @param comparison null: the subject does not end */
+export function conformanceSentence({ kind, name }: Goal, comparison: Comparison | null): string {
+  if (comparison === null) return `${name} does not end, while the model does`;
+  switch (comparison.differs) {
+    case 'ending':
+    case 'precondition':
+      return `${name} and the model end differently: one returns, the other throws`;
+    case 'exception':
+      return `${name} and the model throw different exceptions`;
+    case 'result':
+      return `${name} returns something else than the model`;
+    case 'state':
+      return kind === 'beginning'
+        ? `after ${name} something else is observed than of the model`
+        : `after ${name} something else is observed than of the model after the same calls`;
   }
 }
 

@@ -63,6 +63,8 @@ function violationOf(how: Violated['how'], thrown: Violated['thrown']): Violatio
     case 'endless':
     case 'stuck':
       return { kind: how };
+    case 'conformance':
+      throw new Error('only those who run the real code compare with a model');
     case 'assertion':
     case 'exception': {
       const { name = '', message = '' } = thrown ?? {};

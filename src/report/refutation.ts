@@ -77,7 +77,7 @@ function comparison(compared: Comparison | null): readonly Line[] {
   return [
     ...(before === null ? [] : [line(`the state stands for ${before}`)]),
     [piece(`${what}: `, 'dim'), piece(ofModule, 'bad')],
-    [piece(`${name === null ? 'expected' : `${name} of the abstraction`}: `, 'dim'), piece(ofAbstraction)],
+    [piece(`${name === null ? 'expected' : `${name} of the ${of}`}: `, 'dim'), piece(ofAbstraction)],
   ];
 }
 

@@ -35,10 +35,10 @@ export function claimOf(verdict: Verdict): string {
   return titleOf(verdict) + extentOf(verdict);
 }
 
-function extentOf({ verdict, scope, exhausted, goal }: Verdict): string {
+function extentOf({ verdict, scope, exhausted, goal, sequences }: Verdict): string {
   switch (verdict) {
     case 'holds':
-      return ` up to scope ${scope}`;
+      return sequences === undefined ? ` up to scope ${scope}` : ` for ${sequencesOf(sequences, scope)}`;
     case 'refuted':
       return ` at scope ${scope}`;
     case 'vacuous':
@@ -51,6 +51,17 @@ function extentOf({ verdict, scope, exhausted, goal }: Verdict): string {
         : ` at scope ${scope}; it holds up to scope ${exhausted}, which was exhausted`;
     case 'unsupported':
       return '; nothing is known about it';
+  }
+}
+
+function sequencesOf(sequences: NonNullable<Verdict['sequences']>, scope: number): string {
+  switch (sequences) {
+    case 'short':
+      return `every sequence of at most ${plural(scope, 'call')}`;
+    case 'all':
+      return 'every sequence of calls';
+    case 'within':
+      return 'every sequence of calls that stays within';
   }
 }
 

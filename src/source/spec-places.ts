@@ -28,6 +28,7 @@ export function specPlace(source: SourceText, ordinal: number, keys: readonly st
 const SPEC_CALLS: ReadonlySet<string> = new Set([
   'check',
   'commutes',
+  'conforms',
   'equality',
   'hashing',
   'ordering',

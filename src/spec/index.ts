@@ -15,6 +15,8 @@ export type { CheckFunctionOptions, CheckOptions, OperationOptions } from './che
 export { equality, hashing, ordering } from './laws.js';
 export type { EqualityOptions, HashingOptions, OrderingOptions } from './laws.js';
 export { commutes, type CommutesOptions, type PairToCommute } from './commutes.js';
+export { conforms } from './conforms.js';
+export type { ConformingBeginning, ConformingOperation, ConformsFunctionOptions, ConformsOptions } from './conforms.js';
 export { refines, type RefinesOptions } from './refines.js';
 export { registered } from './registered.js';
 export type { Registered } from './registered.js';

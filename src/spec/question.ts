@@ -4,6 +4,7 @@
  */
 
 import type { Difference } from '../base/names.js';
+import type { Beside, Conformance } from './beside.js';
 import type { Class, Domain } from './domains.js';
 
 /** Class or interface name → field → domain. */
@@ -118,4 +119,8 @@ export interface Question {
   /** The names for which the check allows exceptions, operation by operation. */
   readonly throwing: readonly string[];
   operation(name: string): Operation;
+  /** A model that calls of the subject are compared with; then nothing else is asked. */
+  readonly conformance?: Conformance;
+  /** Both, as they begin: for tests that were made of counterexamples. */
+  beside?(beginning: number): Beside;
 }

@@ -17,7 +17,7 @@ export interface CommonOptions {
 }
 
 export interface Registered {
-  readonly kind: 'class' | 'function';
+  readonly kind: 'class' | 'function' | 'conformance';
   readonly name: string;
   /** Which call of the spec files it comes from. */
   readonly call: number;

@@ -97,8 +97,10 @@ const comparison = z
   .object({
     differs: z.enum(DIFFERENCES),
     of: z
-      .enum(['abstraction', 'orders'])
-      .describe('what is compared: a module with its abstraction, or two orders of the same calls'),
+      .enum(['abstraction', 'model', 'orders'])
+      .describe(
+        'what is compared: a module with its abstraction, a subject with its model, or two orders of the same calls',
+      ),
     name: z.string().nullable().describe('what the abstraction calls the operation; null: it begins'),
     before: z.string().nullable().describe('the abstract state before; null: it begins'),
     module: ended,
@@ -195,6 +197,12 @@ const verdict = z
     verdict: z.enum(['holds', 'refuted', 'vacuous', 'unknown', 'unsupported']),
     scope: count,
     exhausted: count.nullable().describe('the largest scope that was exhausted'),
+    sequences: z
+      .enum(['short', 'all', 'within'])
+      .optional()
+      .describe(
+        'where sequences of calls were compared with a model: about those of at most as many calls as the scope says, about all, or about all that stay within what the spec says',
+      ),
     statistics,
     reason: reason.nullable(),
     counterexample: counterexample.nullable(),

@@ -56,10 +56,13 @@ export interface ArgumentChoice {
   readonly origin: 'spec' | 'type';
 }
 
-/** The same call on a module and on its abstraction, in words; or the same two calls in two orders, the other one as `abstraction`. */
+/**
+ * The same call on a module and on its abstraction, in words; or on a subject and its model, or the same two calls in two orders, the other
+ * one as `abstraction`.
+ */
 export interface Comparison {
   readonly differs: Difference;
-  readonly of: 'abstraction' | 'orders';
+  readonly of: 'abstraction' | 'model' | 'orders';
   /** What the abstraction calls the operation; null: it begins. */
   readonly name: string | null;
   /** The abstract state before; null: it begins. */
@@ -181,6 +184,11 @@ export interface Verdict {
   readonly scope: number;
   /** The largest scope that was exhausted; null if none was. */
   readonly exhausted: number | null;
+  /**
+   * Where sequences of calls were compared with a model: it is about those of at most as many calls as the scope says; or longer ones lead to
+   * no further states, so about all, or about all that stay within what the spec says.
+   */
+  readonly sequences?: 'short' | 'all' | 'within' | undefined;
   readonly statistics: Statistics;
   readonly reason: Reason | null;
   readonly counterexample: Counterexample | null;

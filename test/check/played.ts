@@ -67,7 +67,7 @@ export function servicesOf(
     ready: () => Promise.resolve(),
     plans: () =>
       Promise.resolve({
-        value: [{ name: 'A', ordinal: 0, scope: 3, place: null }],
+        value: [{ kind: 'class' as const, name: 'A', ordinal: 0, scope: 3, place: null }],
         cpuSeconds: 0,
         peakMegabytes: 0,
       }),

@@ -50,7 +50,8 @@ export interface Planned {
 }
 
 export interface Plan {
-  readonly kind: 'class' | 'function';
+  /** A conformance is planned by those who run the real code. */
+  readonly kind: 'class' | 'function' | 'conformance';
   readonly name: string;
   /** The spec file, and which of its checks this is. */
   readonly file: string;
@@ -61,7 +62,7 @@ export interface Plan {
   readonly span: Span | null;
   /** The classes that are to be others; then the check has to be planned in a program where they are. @throws Refusal if they cannot be */
   replacements(scope: number): readonly Replacement[];
-  /** @throws Refusal if the spec cannot be used */
+  /** @requires it is no conformance. @throws Refusal if the spec cannot be used */
   at(scope: number): Planned;
 }
 

@@ -40,7 +40,7 @@ function stepsText(steps: readonly TakenStep[], numbers: readonly number[]): str
   return texts.join('; ');
 }
 
-function endText(hasThrown: boolean, value: unknown): string {
+export function endText(hasThrown: boolean, value: unknown): string {
   if (!hasThrown) return textOf(value);
   return value instanceof Error ? `throws ${value.name}: ${value.message}` : `throws ${textOf(value)}`;
 }

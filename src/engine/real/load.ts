@@ -66,6 +66,12 @@ export async function loadSpec(file: string, replacements: readonly Replacement[
   return checks;
 }
 
+/** All checks of a spec file, as it has them. @throws whatever the spec throws */
+export async function registeredIn(file: string): Promise<readonly Registered[]> {
+  const { from, to } = await loadSpec(file);
+  return registered.slice(from, to);
+}
+
 /** @throws whatever the spec throws */
 export async function loadCheck(address: Address, replacements: readonly Replacement[] = []): Promise<LoadedCheck> {
   const { from, to } = await loadSpec(address.file, replacements);

@@ -10,7 +10,8 @@ import type { Goal } from '../../base/goal.js';
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
-import type { Comparison, Counterexample, Original, Trace } from '../../verdict/verdict.js';
+import type { Stop } from '../../verdict/stop.js';
+import type { ArgumentChoice, Comparison, Counterexample, Original, Trace } from '../../verdict/verdict.js';
 
 /** Which check of which spec file, at which scope. */
 export interface Address {
@@ -72,6 +73,12 @@ export type RealRequest =
     }
   /** The same calls on the program in which nothing is replaced; see original.ts. */
   | { readonly kind: 'original'; readonly address: Address; readonly bounds: Bounds; readonly steps: readonly Step[] }
+  /** Which checks of a spec file compare with a model, at a scope or each at its own. */
+  | { readonly kind: 'conformances'; readonly file: string; readonly scope: number | null }
+  /** Every sequence of calls, on a subject and on its model; see conform/search.ts. */
+  | { readonly kind: 'conform'; readonly address: Address; readonly deadline: number }
+  /** One such sequence again. */
+  | { readonly kind: 'repeat'; readonly address: Address; readonly sequence: Sequence }
   /** Some states inside the bounds, made from the bounds alone, with the operations; see sample/sample.ts. */
   | {
       readonly kind: 'sample';
@@ -99,6 +106,42 @@ export interface ReplayCase {
   readonly goal: Goal;
   readonly before: Moment;
 }
+
+/** Calls on a subject and its model, as numbers: which way to begin, which operations, with which of their lists of arguments. */
+export interface Sequence {
+  readonly beginning: number;
+  readonly calls: readonly { readonly operation: number; readonly vector: number }[];
+}
+
+/** A check that compares with a model, as it stands in the spec. */
+export interface PlannedConformance {
+  readonly name: string;
+  readonly ordinal: number;
+  readonly scope: number | null;
+  readonly goals: readonly Goal[];
+  /** What is tried, in words. */
+  readonly shapes: readonly string[];
+  readonly arguments: readonly ArgumentChoice[];
+}
+
+/** Where a subject and its model part. */
+export interface Divergence {
+  readonly goal: Goal;
+  /** The variable that holds the subject. */
+  readonly subject: string;
+  /** All calls, from the way to begin on; the last is the one that differs. */
+  readonly program: readonly (Step & { readonly text: string })[];
+  /** Null: the subject does not end. */
+  readonly comparison: Comparison | null;
+}
+
+/** What a search of sequences came to. */
+export type Conformed =
+  /** @param isClosed no state was left from which calls were not tried */
+  | { readonly kind: 'exhausted'; readonly isClosed: boolean }
+  | { readonly kind: 'differs'; readonly sequence: Sequence; readonly divergence: Divergence }
+  | { readonly kind: 'refused'; readonly goal: Goal | null; readonly stop: Stop }
+  | { readonly kind: 'unknown'; readonly reason: 'time' };
 
 /** What a search counted and noticed of one goal. */
 export interface Tally {
@@ -228,6 +271,28 @@ export type RealAnswer =
       readonly candidates: number;
       readonly tallies: readonly Pick<Tally, 'goal' | 'enabled'>[];
     }
+  | {
+      readonly kind: 'conformances';
+      readonly checks: readonly PlannedConformance[];
+      /** Whether the file has no checks of other kinds. */
+      readonly areAll: boolean;
+    }
+  | {
+      readonly kind: 'conformed';
+      readonly end: Conformed;
+      /** Every sequence of so many calls was tried. */
+      readonly depth: number;
+      /** How often each was called where nothing excluded it. */
+      readonly tallies: readonly { readonly goal: Goal; readonly enabled: number }[];
+      /** States that were compared but not followed, because the spec says so. */
+      readonly outside: number;
+      /** False of functions. */
+      readonly hasStates: boolean;
+      /** Whether states were met that hold something which cannot be looked into and is made anew each time. */
+      readonly hidesSomething: boolean;
+      readonly counts: Pick<EngineCounts, 'states' | 'transitions' | 'cpuSeconds' | 'peakMegabytes'>;
+    }
+  | { readonly kind: 'repeated'; readonly divergence: Divergence | null }
   | Extract<Counterexample['reached'], { kind: 'not reached' }>
   | { readonly kind: 'original'; readonly original: Omit<Original, 'replaced'> }
   /** The real code could not even be loaded, or the spec threw. */

@@ -2,6 +2,9 @@
 
 import { situationIn } from './arguments.js';
 import { blackbox } from './blackbox.js';
+import { conform, conformancesIn, repeat } from './conform/conform.js';
+import { watchEffects } from './conform/effects.js';
+import { watchWeak } from './conform/weak.js';
 import { enumerate, validStates } from './enumerate.js';
 import { loadCheck, loadSpec } from './load.js';
 import { described } from './predicates.js';
@@ -20,6 +23,11 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
       await loadSpec(request.file);
       return { kind: 'loaded' };
     }
+    if (isAboutConformance(request)) {
+      watchWeak();
+      watchEffects();
+      return await answerAboutConformance(request, tell);
+    }
     if (request.kind === 'original')
       return { kind: 'original', original: inOriginal(await loadCheck(request.address), request.steps) };
     const situation = situationIn(await loadCheck(request.address, request.bounds.replacements), request.bounds);
@@ -30,8 +38,15 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
   }
 }
 
+type AboutConformance = Extract<RealRequest, { kind: 'conformances' | 'conform' | 'repeat' }>;
+
+function isAboutConformance(request: RealRequest): request is AboutConformance {
+  const { kind } = request;
+  return kind === 'conformances' || kind === 'conform' || kind === 'repeat';
+}
+
 function answerTo(
-  request: Exclude<RealRequest, { kind: 'load' | 'original' }>,
+  request: Exclude<RealRequest, { kind: 'load' | 'original' } | AboutConformance>,
   situation: Situation,
   tell: (progress: RealProgress) => void,
 ): RealAnswer {
@@ -50,6 +65,20 @@ function answerTo(
       return reach(situation, request.target, request.calls, request.deadline);
     case 'sample':
       return sample(situation, request.goals, request.limits);
+  }
+}
+
+function answerAboutConformance(
+  request: AboutConformance,
+  tell: (progress: RealProgress) => void,
+): Promise<RealAnswer> {
+  switch (request.kind) {
+    case 'conformances':
+      return conformancesIn(request.file, request.scope);
+    case 'conform':
+      return conform(request.address, request.deadline, tell);
+    case 'repeat':
+      return repeat(request.address, request.sequence);
   }
 }
 

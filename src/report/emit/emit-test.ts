@@ -10,6 +10,7 @@ import type { Counterexample, Verdict } from '../../verdict/verdict.js';
 import { quoteLiteral, reachableFrom } from '../values.js';
 import { titleOf } from '../verdicts.js';
 import { buildState, type Import } from './build.js';
+import { conformanceBody } from './conformance.js';
 import { dialectOf, type Dialect, type TestRunner } from './dialect.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import { Imports, type ImportOptions } from './imports.js';
@@ -87,6 +88,11 @@ interface Body {
 }
 
 function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Imports): Body {
+  if (counterexample.violation.kind === 'conformance') {
+    const statements = conformanceBody(counterexample, imports.dialect);
+    const expectation = { preparation: [], statements, needsCheck: true, needsOld: false, judgesEnd: false };
+    return { statements, expectation };
+  }
   const { callee, after, result } = counterexample;
   const before = stateBefore(counterexample, imports);
   const { subject, actuals } = before;

@@ -74,6 +74,8 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
         ...plain(isTrue('isAsBefore()')),
         preparation: [`const isAsBefore = watch(${changed(counterexample, scene)});`],
       };
+    case 'conformance':
+      throw new Error('calls that are compared with a model are written by conformance.ts');
     case 'stuck':
       throw new Unwritable('that none of several choices is possible is not said by one call');
     case 'endless':

@@ -42,7 +42,7 @@ test.each([
   const goals = goalsOf(settlement.bounds);
   const deadline = Date.now() + 40_000;
   const real = engines[engine].open({
-    plan: { name: 'S', ordinal: 0, scope: 1, place: null },
+    plan: { kind: 'class', name: 'S', ordinal: 0, scope: 1, place: null },
     goals,
     from: 1,
     deadline,
