@@ -54,7 +54,7 @@ interface Lacking {
 interface Failing {
   /** The name of a goal, or of the check. */
   readonly what: string;
-  readonly how: Exclude<Verdict['verdict'], 'holds' | 'vacuous'> | 'not closed';
+  readonly how: Exclude<Verdict['verdict'], 'holds' | 'bounded' | 'vacuous'> | 'not closed';
 }
 
 /** @param all everything that could have been checked */
@@ -143,7 +143,8 @@ function neverThere({ types, beginnings, operations }: Bounds, { fields, calls }
 
 function failureOf({ goal, check, verdict, reason }: Verdict): readonly Failing[] {
   if (verdict === 'holds' || verdict === 'vacuous') return [];
-  return [{ what: goal?.name ?? check, how: reason?.code === notClosed.entry.code ? 'not closed' : verdict }];
+  const how = verdict === 'bounded' ? 'unknown' : verdict;
+  return [{ what: goal?.name ?? check, how: reason?.code === notClosed.entry.code ? 'not closed' : how }];
 }
 
 const REACHED = 'every state that calls lead to within these bounds';

@@ -33,6 +33,7 @@ const SPEC_CALLS: ReadonlySet<string> = new Set([
   'ordering',
   'refines',
   'soundness',
+  'verify',
 ]);
 
 function isCheck(callee: ts.Expression): boolean {

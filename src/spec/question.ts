@@ -42,7 +42,19 @@ export interface Operation {
   /** The names of parameters that may be changed; null: all. */
   readonly modifies: readonly string[] | null;
   readonly throws: readonly Class[];
+  /** Whether it may end so; null: in any way that `throws` allows. */
+  readonly ending?: ((...seen: Seen) => unknown) | null;
   readonly refinement: Refinement | null;
+  /** All its paths are evaluated together; null: they are followed one by one. */
+  readonly atOnce?: Unrolling | null;
+}
+
+/** How far loops and recursion are unrolled where all paths are evaluated together. */
+export interface Unrolling {
+  /** At least so many rounds, and nested calls; null: as many as the scope. */
+  readonly rounds: number | null;
+  /** Whether there are more where they are needed, up to a limit. */
+  readonly deepens: boolean;
 }
 
 /** What a call of a module has to have in common with the same call of its abstraction. */

@@ -143,7 +143,7 @@ function exceptionsIn(
 }
 
 /** Exceptions one by one, however many there are; of integers, which hardly anybody throws, the least stands for all. */
-function thrownCases(thrown: Value): readonly Case[] {
+export function thrownCases(thrown: Value): readonly Case[] {
   if (!(thrown instanceof Union)) return [{ guard: TRUE, atom: thrown }];
   const cases = thrown.atoms.map((atom, i): Case => ({ guard: thrown.guards[i]!, atom }));
   return thrown.word === null ? cases : [...cases, { guard: thrown.wordGuard, atom: thrown.word.lo }];

@@ -84,11 +84,12 @@ export class World {
       theorem,
     } = bounds.operations.find((one) => one.name === name)!;
     const handle = operations.find((one) => one.name === name)!;
-    const { call, precondition, postcondition, refinement, throws, alternatives } = handle;
+    const { call, precondition, postcondition, ending, refinement, throws, alternatives } = handle;
     const isInState = this.laidOut();
     const actuals = builder.actuals(space, given);
     const list = this.given(actuals.values);
-    const old = postcondition === null && refinement === null ? null : copySpace(machine.heap, space, ORIGINAL);
+    const looksBack = postcondition !== null || ending !== null || refinement !== null;
+    const old = looksBack ? copySpace(machine.heap, space, ORIGINAL) : null;
     // a reducer may change its arguments; its postcondition sees them as they were
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
@@ -100,11 +101,15 @@ export class World {
         kind: 'postcondition',
         claim: (result) => callOf(postcondition, [subject, old!(subject), result, judged]),
       });
-    if (refinement !== null) {
+    for (const [kind, closure] of [
+      ['ending', ending],
+      ['refinement', refinement],
+    ] as const) {
+      if (closure === null) continue;
       const copies = this.given(actuals.values.map(old!));
       promises.push({
-        kind: 'refinement',
-        claim: ({ hasThrown, value }) => callOf(refinement, [subject, old!(subject), hasThrown, value, copies]),
+        kind,
+        claim: ({ hasThrown, value }) => callOf(closure, [subject, old!(subject), hasThrown, value, copies]),
       });
     }
     const isBeside = next === 'result' && cast.handles.next === 'subject';
