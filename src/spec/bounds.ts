@@ -159,6 +159,7 @@ export interface OperationBounds extends ArgumentBounds {
   /** What it may change of what it is given: the state, arguments by their index; left out: anything. */
   readonly modifies?: readonly ('state' | number)[];
   /** See `Operation`. */
+  readonly isContract?: true;
   readonly atOnce?: Unrolling;
 }
 
@@ -184,6 +185,8 @@ export interface Bounds {
   readonly refines?: { readonly module: string; readonly abstraction: string };
   /** Classes of the program in whose place there are others. */
   readonly replacements?: readonly Replacement[];
+  /** Fields lead to any object of their types; nobody has to find out which of them are trees. */
+  readonly isShared?: true;
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
   readonly keeps?: boolean;
 }

@@ -263,7 +263,7 @@ export function areAtOnce(paths: unknown, otherwise: Paths = 'one by one'): bool
   throw new TypeError(`paths are looked at 'one by one' or 'all at once', not ${String(paths)}`);
 }
 
-function namesIn(modifies: unknown): readonly string[] | null {
+export function namesIn(modifies: unknown): readonly string[] | null {
   if (modifies === undefined) return null;
   if (Array.isArray(modifies) && modifies.every((one): one is string => typeof one === 'string')) return modifies;
   throw new TypeError("modifies says by their names which parameters may be changed, such as ['list'], or [] for none");

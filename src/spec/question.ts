@@ -45,6 +45,8 @@ export interface Operation {
   /** Whether it may end so; null: in any way that `throws` allows. */
   readonly ending?: ((...seen: Seen) => unknown) | null;
   readonly refinement: Refinement | null;
+  /** It is judged by itself, from every state that is allowed, whatever else there is to call. */
+  readonly isContract?: true;
   /** All its paths are evaluated together; null: they are followed one by one. */
   readonly atOnce?: Unrolling | null;
 }
@@ -106,6 +108,8 @@ export interface Question {
   readonly declarative: readonly string[];
   /** Classes that the program uses, with those in their place. */
   readonly replace: readonly (readonly [replaced: Class, by: Class])[];
+  /** Whether fields that lead to objects may lead to any of them, unless the spec says otherwise. */
+  readonly isShared?: true;
   /** Methods of the subject that are declarative with all that they call. */
   readonly merged?: readonly string[];
   /** The domain of a reducer's state; null: an instance of the class, or from the types. */

@@ -6,13 +6,33 @@
  * Numbers are those of JavaScript and do not wrap: bounds are bounds of inputs.
  */
 
-import { areAtOnce, classes, nameOf, normalFunction, type Paths } from './check.js';
+import {
+  areAtOnce,
+  classes,
+  nameOf,
+  namesIn,
+  normalClass,
+  normalFunction,
+  type CheckOptions,
+  type OperationOptions,
+  type Paths,
+} from './check.js';
 import type { Class, Domain } from './domains.js';
 import { requirePredicate } from './mistakes.js';
-import type { Fields, Question, Seen, Unrolling } from './question.js';
-import { COMMON, nextCall, optionsOf, registered, requireKnown, unused, type CommonOptions } from './registered.js';
+import type { Construct, Fields, Operation, Question, Seen, Unrolling } from './question.js';
+import {
+  COMMON,
+  nextCall,
+  optionsOf,
+  own,
+  registered,
+  requireKnown,
+  unused,
+  type CommonOptions,
+} from './registered.js';
 
 type Predicate = (...actuals: never[]) => unknown;
+type Plain = (...actuals: unknown[]) => unknown;
 
 /**
  * Exceptions that it may end with: classes, whenever it likes; by the name of a built-in error, or as a pair with a class, exactly where the
@@ -28,15 +48,24 @@ export interface Contract extends CommonOptions {
   readonly arguments?: readonly Domain[];
   /** What plain numbers range over where only their type is known; 0 … scope if left out. */
   readonly integers?: Domain;
-  /** Domains of fields: class or interface → field → domain. */
+  /** Domains of fields: class or interface → field → domain. What is left out may be any object that its type allows. */
   readonly heap?: Fields;
-  /** What callers see to: only such calls are looked at. */
+  /** What callers see to: only such calls are looked at. Of a method `(self, ...actuals)`. */
   readonly requires?: Predicate;
-  /** Of a function `(result, ...actuals)`, with the actuals as they were before; `after` of one is what it is now. */
+  /**
+   * Of a function `(result, ...actuals)`, with the actuals as they were before; `after` of one is what it is now.
+   * Of a method `(self, old, result, ...actuals)`, where `old` is a copy of `self` as it was before.
+   */
   readonly ensures?: Predicate;
+  /** Conditions are asked of what was given, as it was before: `(...actuals)`, of a method `(old, ...actuals)`. */
   readonly throws?: Throws;
-  /** The parameters by name whose arguments may be changed, with all that they lead to; anything may, if left out. */
+  /** The parameters by name, and `this`, that may be changed, with all that they lead to; anything may, if left out. */
   readonly modifies?: readonly string[];
+  /** Of a method: what its object satisfies before the call and after it, whichever way it ends; `repOk()` if left out. */
+  readonly invariant?: Predicate;
+  /** Of a method: how objects are made, to know their fields. */
+  readonly construct?: Construct;
+  readonly initial?: (() => unknown) | readonly (() => unknown)[];
   /** So many rounds of each loop, and nested calls, are made unasked; the scope, if left out. */
   readonly unroll?: number;
   /** Whether more rounds are made where some input needs them, up to a limit; yes, if left out. */
@@ -44,27 +73,73 @@ export interface Contract extends CommonOptions {
   readonly paths?: Paths;
 }
 
-export function verify(target: Predicate, options: Contract | ((scope: number) => Contract) = {}): void {
-  if (typeof target !== 'function') throw new TypeError('verify takes a function: write verify(search, { … })');
+export function verify(
+  target: Predicate | (abstract new (...actuals: never[]) => unknown),
+  options: Contract | ((scope: number) => Contract) = {},
+): void {
+  if (typeof target !== 'function')
+    throw new TypeError(
+      'verify takes a function, a method or a class: write verify(search, { … }), or verify(List.prototype.add, { … })',
+    );
   const at = optionsOf('verify', target, options);
   registered.push({
     kind: 'function',
     name: unused(at(1).name ?? nameOf(target, {})),
     call: nextCall(),
     target,
-    at: (scope) => functionQuestion(target as (...actuals: unknown[]) => unknown, at(scope)),
+    mayBeMethod: true,
+    at: (scope, owner) => {
+      const contract = at(scope);
+      requireContract(contract);
+      if (owner !== undefined) return methodQuestion(target.name, owner, contract);
+      return isClass(target)
+        ? constructorQuestion(target as unknown as Class, contract)
+        : functionQuestion(target as Plain, contract);
+    },
   });
 }
 
 const OF_CONTRACTS = ['arguments', 'integers', 'heap', 'requires', 'ensures', 'throws', 'modifies'];
-const KNOWN = [...COMMON, ...OF_CONTRACTS, 'unroll', 'deepen', 'paths'];
+const OF_METHODS = ['invariant', 'construct', 'initial'];
+const KNOWN = [...COMMON, ...OF_CONTRACTS, ...OF_METHODS, 'unroll', 'deepen', 'paths'];
 
-function functionQuestion(target: (...actuals: unknown[]) => unknown, contract: Contract): Question {
-  requireContract(contract, KNOWN);
+/** The prototype of a class cannot be replaced. */
+function isClass(target: object): boolean {
+  return Object.getOwnPropertyDescriptor(target, 'prototype')?.writable === false;
+}
+
+/** A constructor is a function whose result satisfies the invariant. */
+function constructorQuestion(target: Class, { invariant, ...contract }: Contract): Question {
+  const { ensures } = contract as { readonly ensures?: (...all: unknown[]) => unknown };
+  const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
+  const isValid =
+    invariant ?? (typeof methods['repOk'] === 'function' ? (self: unknown) => own(self, 'repOk', []) : undefined);
+  requirePredicate('the invariant', isValid, 'invariant: (list) => list.size >= 0');
+  const make = (...actuals: unknown[]): unknown =>
+    new (target as unknown as new (...all: unknown[]) => unknown)(...actuals);
+  const promised =
+    isValid === undefined
+      ? contract
+      : {
+          ...contract,
+          ensures: (result: unknown, ...actuals: unknown[]) =>
+            (isValid as Plain)(result) && (ensures === undefined || ensures(result, ...actuals)),
+        };
+  const question = functionQuestion(make, { ...promised, name: target.name });
+  const operation = (name: string): Operation => ({ ...question.operation(name), method: `new ${target.name}` });
+  return { ...question, operation };
+}
+
+function functionQuestion(target: Plain, contract: Contract): Question {
+  for (const key of OF_METHODS)
+    if (key in contract)
+      throw new TypeError(
+        `${key} is for methods, and ${contract.name ?? target.name} is none that Glassbox finds in a class`,
+      );
   requirePredicate('ensures', contract.ensures, 'ensures: (result, a, b) => result === a + b');
-  const { arguments: domains, heap, requires, ensures, modifies, integers: _, ...rest } = contract;
-  const { name, scope, declarative, replace } = rest;
+  const { name, scope, declarative, replace, arguments: domains, heap, requires, ensures, modifies } = contract;
   const promises = throwsIn(contract.throws);
+  const throws = promises.map(({ thrown }) => thrown);
   const question = normalFunction(
     target,
     given({
@@ -78,21 +153,57 @@ function functionQuestion(target: (...actuals: unknown[]) => unknown, contract: 
       precondition: requires,
       postcondition: ensures,
       modifies,
-      throws: promises.map(({ thrown }) => thrown),
+      throws,
     }),
   );
-  return {
-    ...question,
-    operation: (which) => ({
-      ...question.operation(which),
-      ending: endingOf(promises, (_old, actuals) => actuals),
-      atOnce: unrollingOf(contract),
-    }),
-  };
+  return asContract(question, (operation) => ({
+    ...operation,
+    ending: endingOf(promises, (_old, actuals) => actuals),
+    atOnce: unrollingOf(contract),
+  }));
 }
 
-function requireContract(contract: Contract, known: readonly string[]): void {
-  requireKnown('verify', contract, known);
+/** A method is an operation like that of a check, and the only one. */
+function methodQuestion(name: string, owner: Class, contract: Contract): Question {
+  requirePredicate('ensures', contract.ensures, 'ensures: (list, old, result) => list.size === old.size + 1');
+  const { scope, declarative, replace, arguments: domains, heap, requires, ensures, invariant } = contract;
+  const { construct, initial, modifies } = contract;
+  const promises = throwsIn(contract.throws);
+  const operation = given({
+    arguments: domains,
+    precondition: requires,
+    postcondition: ensures,
+    throws: promises.map(({ thrown }) => thrown),
+  }) as unknown as OperationOptions<unknown>;
+  const question = normalClass(
+    owner,
+    given<CheckOptions<unknown>>({
+      scope,
+      declarative,
+      replace,
+      generics: genericsOf(contract),
+      state: heap,
+      invariant: invariant as CheckOptions<unknown>['invariant'],
+      operations: { [name]: operation },
+      construct,
+      initial,
+    }),
+  );
+  return asContract(question, (one) => ({
+    ...one,
+    modifies: namesIn(modifies),
+    ending: endingOf(promises, (old, actuals) => [old, ...actuals]),
+    atOnce: unrollingOf(contract),
+  }));
+}
+
+function asContract(question: Question, judged: (operation: Operation) => Operation): Question {
+  const operation = (name: string): Operation => ({ ...judged(question.operation(name)), isContract: true });
+  return { ...question, isSelective: true, isShared: true, operation };
+}
+
+function requireContract(contract: Contract): void {
+  requireKnown('verify', contract, KNOWN);
   requirePredicate('requires', contract.requires, 'requires: (a, b) => a <= b');
   const { unroll, deepen } = contract;
   if (unroll !== undefined && !(Number.isInteger(unroll) && unroll > 0))

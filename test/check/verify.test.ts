@@ -72,3 +72,25 @@ test('enumeration says the same', async () => {
   const verdicts = await verdictsOf('verify/enumerated', 'enumerate');
   expect(byCheck(verdicts)).toEqual({ ...FUNCTIONS, 'root of two rounds': 'holds', 'sum of one item': 'holds' });
 }, 200_000);
+
+test('methods and constructors, on heaps with sharing', async () => {
+  const verdicts = await verdictsOf('verify/methods', 'glass');
+  expect(byCheck(verdicts)).toEqual({
+    get: 'holds',
+    'get that throws too much': 'ending',
+    insert: 'holds',
+    'insert, one by one': 'holds',
+    'insert into what must stay': 'frame',
+    insertWrongly: 'postcondition',
+    forget: 'invariant',
+    clear: 'invariant',
+    append: 'invariant',
+    'size of what shares': 'postcondition',
+    'size of a tree': 'holds',
+    Range: 'holds',
+    'any Range': 'postcondition',
+  });
+  const call = (name: string): string => verdicts.find(({ check }) => check === name)!.counterexample!.call;
+  expect(call('forget')).toBe('list.forget()');
+  expect(call('any Range')).toBe('new Range(0, 0)');
+}, 200_000);

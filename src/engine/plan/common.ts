@@ -40,6 +40,7 @@ export function stateContext(context: CheckContext): StateContext {
       return ofType instanceof HeapObject ? table.ofRecordDomain(ofType, `${specFile}#${name}`, name) : null;
     },
     examples: new Examples(machine, reader, index),
+    isShared: ownField(normal, 'isShared') === true,
     fields,
     generic: (name) => {
       const domain = ownField(generics, name);
@@ -71,12 +72,13 @@ export function operationObject({ machine, normal, place, folder }: CheckContext
 /** What the bounds of an operation say about its call. */
 export function calling(
   operation: HeapObject,
-): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem' | 'law' | 'atOnce'> {
+): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem' | 'law' | 'isContract' | 'atOnce'> {
   const [method, theorem, law] = ['method', 'theorem', 'law'].map((key) => ownField(operation, key));
   return {
     ...(method === undefined ? {} : { method: String(method) }),
     ...(theorem === undefined ? {} : { theorem: theorem as Theorem }),
     ...(law === undefined ? {} : { law: String(law) }),
+    ...(ownField(operation, 'isContract') === true ? { isContract: true } : {}),
     ...unrollingOf(ownField(operation, 'atOnce')),
     name: String(ownField(operation, 'name')),
     form: ownField(operation, 'form') as OperationBounds['form'],

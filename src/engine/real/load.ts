@@ -3,6 +3,7 @@
 import { register } from 'node:module';
 import { nodeFiles, ownModule, specModulePath } from '../../source/node-files.js';
 import { type Registered, registered } from '../../spec/registered.js';
+import type { Class } from '../../spec/domains.js';
 import type { Question } from '../../spec/question.js';
 import { EqualStates } from '../../spec/equality.js';
 import * as spec from '../../spec/index.js';
@@ -72,5 +73,9 @@ export async function loadCheck(address: Address, replacements: readonly Replace
   if (found === undefined || from + address.ordinal >= to) {
     throw new Error(`${address.file} has ${to - from} checks, there is none with the number ${address.ordinal}`);
   }
-  return { registered: found, check: found.at(address.scope), registry: theRegistry() };
+  const registry = theRegistry();
+  const owner = found.mayBeMethod === true ? registry.ownerOf(found.target) : null;
+  if (owner === null) return { registered: found, check: found.at(address.scope), registry };
+  const target = owner as unknown as Class;
+  return { registered: { ...found, kind: 'class', target }, check: found.at(address.scope, target), registry };
 }

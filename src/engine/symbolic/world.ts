@@ -82,6 +82,7 @@ export class World {
       next,
       modifies,
       theorem,
+      isContract = false,
     } = bounds.operations.find((one) => one.name === name)!;
     const handle = operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, ending, refinement, throws, alternatives } = handle;
@@ -119,7 +120,7 @@ export class World {
     };
     const uncopied = old === null ? null : uncopiedFunctions(space, old);
     const frame = {
-      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject', spotOf),
+      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject', spotOf, isContract),
       uncopied,
       modified: this.modified(modifies, actuals.values),
     };
@@ -235,6 +236,7 @@ export class World {
   private frame(
     next: 'subject' | 'result' | 'another',
     spotOf: (object: HeapObject) => Spot | null = () => null,
+    isContract = false,
   ): Frame {
     const { cast, space } = this;
     const { bounds, machine } = cast;
@@ -261,7 +263,8 @@ export class World {
       departures: (written, base, after) => {
         const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base);
         if (bounds.subject === null) return [...changed, ...closure.growth(written, base)];
-        if (after === null) return changed;
+        // where a state is not the beginning of another call, it may be any
+        if (after === null || isContract) return changed;
         const { subject } = after;
         return [
           ...(next === 'another' ? changed : closure.departures(written, base)),
