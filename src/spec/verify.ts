@@ -115,8 +115,6 @@ function constructorQuestion(target: Class, { invariant, ...contract }: Contract
   const isValid =
     invariant ?? (typeof methods['repOk'] === 'function' ? (self: unknown) => own(self, 'repOk', []) : undefined);
   requirePredicate('the invariant', isValid, 'invariant: (list) => list.size >= 0');
-  const make = (...actuals: unknown[]): unknown =>
-    new (target as unknown as new (...all: unknown[]) => unknown)(...actuals);
   const promised =
     isValid === undefined
       ? contract
@@ -125,7 +123,11 @@ function constructorQuestion(target: Class, { invariant, ...contract }: Contract
           ensures: (result: unknown, ...actuals: unknown[]) =>
             (isValid as Plain)(result) && (ensures === undefined || ensures(result, ...actuals)),
         };
-  const question = functionQuestion(make, { ...promised, name: target.name });
+  const question = functionQuestion(
+    // without a name of its own, so that it gets that of the class
+    ((...actuals: unknown[]) => new (target as unknown as new (...all: unknown[]) => unknown)(...actuals)) as Plain,
+    { ...promised, name: target.name },
+  );
   const operation = (name: string): Operation => ({ ...question.operation(name), method: `new ${target.name}` });
   return { ...question, operation };
 }
