@@ -11,7 +11,12 @@ export const examplesFolder = join(repository, 'examples');
 
 const LANGUAGES = 'languages';
 
-export const exampleNames: readonly string[] = foldersIn(examplesFolder).filter((name) => name !== LANGUAGES);
+/** Contracts of methods, which are no checks of classes. */
+export const BOUNDED = 'bounded';
+
+export const exampleNames: readonly string[] = foldersIn(examplesFolder).filter(
+  (name) => name !== LANGUAGES && name !== BOUNDED,
+);
 
 /** `languages/imp` and the others, which are examples too, but take longer to check. */
 export const languageNames: readonly string[] = foldersIn(join(examplesFolder, LANGUAGES)).map((name) =>

@@ -47,17 +47,18 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
   const { circuit, heap } = machine;
   const base = heap.current!;
   heap.switchTo(heap.fork(base));
-  const premises = new Premises(problem);
+  const premises = new Premises(problem, false);
   const questions = new Questions(circuit, solvers, premises.valid, options.deadline);
   const cuts: Cut[] = [];
+  // after the call, too, loops of predicates go only as far as they do from valid states
+  const within: MergeOptions = { ...merge, feasible: options.feasible(premises.valid) };
   const unrolled: MergeOptions = {
-    ...merge,
+    ...within,
     rounds: options.most,
-    feasible: options.feasible(premises.valid),
     unroll: { rounds: options.rounds, onCut: (cut) => cuts.push(cut) },
   };
   const assertions = new Assertions(follow.isAssertion);
-  const found = new Verification(problem, base, premises, assertions);
+  const found = new Verification(problem, base, premises, assertions, within);
   try {
     const limit = premises.limit(questions);
     if (limit === null) mergeCall(machine, operation, unrolled, (merged) => found.judge(merged), assertions);
@@ -98,6 +99,7 @@ class Verification {
     private readonly base: Version,
     private readonly premises: Premises,
     private readonly assertions: Assertions,
+    private readonly merge: MergeOptions,
   ) {}
 
   /** @requires while it runs, the heaps of both exits can be switched to */
@@ -140,8 +142,7 @@ class Verification {
     for (const obligation of obligations) {
       const operands = operandsOf(obligation, { hasThrown, value });
       if (operands === null) continue;
-      const { merge } = this.problem;
-      demand(obligation.kind, obligation.kind, () => predicate(machine, operands, merge, assumptionIn(this.problem)));
+      demand(obligation.kind, obligation.kind, () => predicate(machine, operands, this.merge, assumptionIn(this.problem)));
     }
     this.add('frame', circuit.and(when, frame.modified(written, this.base)));
     this.leave(written, when, state);

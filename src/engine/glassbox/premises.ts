@@ -24,8 +24,14 @@ export class Premises {
   private readonly beyond: readonly { readonly predicate: PredicateName; readonly where: Bit }[];
   private readonly isAssumption: (thrown: Atom) => boolean;
 
-  /** @requires the heap is the pre-state */
-  constructor(private readonly problem: Problem) {
+  /**
+   * @param remembers whether calls in invariants are to be found again after each of many paths
+   * @requires the heap is the pre-state
+   */
+  constructor(
+    private readonly problem: Problem,
+    remembers: boolean,
+  ) {
     const { machine, domains, obligations, before, precondition, merge } = problem;
     const { circuit } = machine;
     this.isAssumption = assumptionIn(problem);
@@ -33,7 +39,7 @@ export class Premises {
       .filter((one): one is StateObligation => one.kind === 'invariant' || one.kind === 'local invariant')
       .map(({ kind, claim, of }): OwnInvariant => ({
         kind,
-        invariant: new Invariant(machine, claim, merge, this.isAssumption),
+        invariant: new Invariant(machine, claim, merge, this.isAssumption, remembers),
         before: of === undefined ? before : { subject: of.before },
         after: (state) => (of === undefined ? state : { subject: of.after(state?.subject) }),
         isOfState: of === undefined,

@@ -84,7 +84,7 @@ class Search {
     const { circuit, heap } = problem.machine;
     const base = heap.current!;
     heap.switchTo(heap.fork(base));
-    this.premises = new Premises(problem);
+    this.premises = new Premises(problem, true);
     const { valid, invariants } = this.premises;
     this.questions = new Questions(circuit, solvers, valid, options.deadline);
     this.judging = new Judging(problem, base, invariants, this.questions, options.minimise, (path) => {

@@ -52,9 +52,11 @@ export class Invariant {
     private readonly claim: (subject: Value) => Operands,
     options: MergeOptions,
     private readonly isAssumption: IsAssumption,
+    /** Whether calls are remembered: then they are made on all states, also on those that their callers exclude. */
+    remembers = true,
   ) {
     this.cache = new CallCache(machine.heap);
-    this.options = { ...options, cache: this.cache };
+    this.options = remembers ? { ...options, cache: this.cache } : options;
   }
 
   /** On the heap as it is, which all later states are differences from. */
