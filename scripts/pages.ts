@@ -28,7 +28,12 @@ export async function generatePages(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Pages with commands that are run (see `runnable.ts`). */
-export const runnablePages: readonly string[] = ['README.md', 'docs/language-designers.md', 'docs/modular.md'];
+export const runnablePages: readonly string[] = [
+  'README.md',
+  'docs/language-designers.md',
+  'docs/modular.md',
+  'docs/verify.md',
+];
 
 async function formatted(path: string, text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(`${repository}/${path}`)), filepath: path });
