@@ -80,17 +80,11 @@ verify(create, {
   ensures: (result: Node | null, length: number) => nodesOf(result)?.length === length,
 });
 
-/** The nodes of a tree, level by level; null if there are two ways to one of them. */
-function treeOf(root: Tree | null): readonly Tree[] | null {
-  const seen: Tree[] = root === null ? [] : [root];
-  for (let i = 0; i < seen.length; i++) {
-    for (const below of [seen[i]!.left, seen[i]!.right]) {
-      if (below === null) continue;
-      if (seen.includes(below)) return null;
-      seen.push(below);
-    }
-  }
-  return seen;
+/** Here the spec says that fields lead to different objects; of a method that is also what has to be so afterwards. */
+const trees = (n: number) => tree(Tree, { count: n, height: n });
+
+function hasNode(root: Tree | null, wanted: Tree): boolean {
+  return root !== null && (root === wanted || hasNode(root.left, wanted) || hasNode(root.right, wanted));
 }
 
 function areAlike(a: Tree | null, b: Tree | null): boolean {
@@ -98,19 +92,17 @@ function areAlike(a: Tree | null, b: Tree | null): boolean {
   return a.value === b.value && areAlike(a.left, b.left) && areAlike(a.right, b.right);
 }
 
-function isFresh(root: Tree | null, old: readonly Tree[]): boolean {
-  return root === null || (!old.includes(root) && isFresh(root.left, old) && isFresh(root.right, old));
+function isFresh(node: Tree | null, old: Tree | null): boolean {
+  return node === null || (!hasNode(old, node) && isFresh(node.left, old) && isFresh(node.right, old));
 }
 
-verify(copy, {
+verify(copy, (n) => ({
   ...bound,
-  requires: (root: Tree | null) => treeOf(root) !== null,
-  ensures: (result: Tree | null, root: Tree | null) => {
-    const old = treeOf(after(root))!;
-    return areAlike(result, root) && isFresh(result, old);
-  },
+  arguments: [trees(n)],
+  heap: { Tree: { left: trees(n), right: trees(n) } },
+  ensures: (result: Tree | null, root: Tree | null) => areAlike(result, root) && isFresh(result, after(root)),
   modifies: [],
-});
+}));
 
 /** Whether all values below lie between two others, in the order of a search tree. */
 function isOrdered(node: Tree | null, low: number, high: number): boolean {
@@ -129,13 +121,9 @@ function isWithin(node: Tree | null, other: Tree | null): boolean {
 
 const size = (node: Tree | null): number => (node === null ? 0 : 1 + size(node.left) + size(node.right));
 
-/** Here the spec says that fields lead to different objects; then that is also what has to be so afterwards. */
 verify(Bst.prototype.add, (n) => ({
   ...bound,
-  heap: {
-    Bst: { root: tree(Tree, { count: n, height: n }) },
-    Tree: { left: tree(Tree, { count: n, height: n }), right: tree(Tree, { count: n, height: n }) },
-  },
+  heap: { Bst: { root: trees(n) }, Tree: { left: trees(n), right: trees(n) } },
   invariant: ({ root }: Bst) => isOrdered(root, -9, 8),
   ensures: (bst: Bst, old: Bst, result: boolean, value: number) =>
     result !== has(old.root, value) &&
