@@ -40,6 +40,7 @@ function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): strin
   const counterexample = verdict.counterexample!;
   const imports = new Imports(options, dialect);
   const body = bodyOf(verdict, counterexample, imports);
+  const owner = body.expectation.needsCheck ? ownerOf(verdict, counterexample, imports) : [];
   const title = quoteLiteral(`${titleOf(verdict)}: ${counterexample.violation.message}`);
   const lines = [
     '/**',
@@ -54,7 +55,7 @@ function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): strin
     '',
     ...(body.expectation.needsCheck
       ? [
-          `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})${imports.dialect.sure}.at(${verdict.scope});`,
+          `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})${imports.dialect.sure}.at(${[verdict.scope, ...owner].join(', ')});`,
           '',
         ]
       : []),
@@ -66,6 +67,13 @@ function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): strin
     '',
   ];
   return lines.join('\n');
+}
+
+/** The class of a method with a contract of its own, which only the program knows: of such nothing is said about how a state is reached. */
+function ownerOf({ goal }: Verdict, counterexample: Counterexample, imports: Imports): readonly string[] {
+  const { callee, subject, reached, before } = counterexample;
+  const isContract = callee.kind === 'method' && callee.name === goal!.name && reached.kind === 'initial';
+  return isContract && subject?.kind === 'object' ? [imports.add(before.objects[subject.index]!.type)] : [];
 }
 
 interface Body {

@@ -29,7 +29,7 @@ const pick = (...texts: readonly string[]): fc.Arbitrary<string> => fc.constantF
 /** In texts `$list` and `$item` are what is worked on. */
 const leaf = pick('x', 'y', 'n', '0', '1', '2', '$list.length', '$list[0]!', '$item!.value', 'fuel');
 
-const { number, condition, statement } = fc.letrec<{ number: string; condition: string; statement: string }>((tie) => ({
+const { statement } = fc.letrec<{ number: string; condition: string; statement: string }>((tie) => ({
   number: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     leaf,
