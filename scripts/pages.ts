@@ -33,6 +33,7 @@ export const runnablePages: readonly string[] = [
   'docs/conforms.md',
   'docs/language-designers.md',
   'docs/modular.md',
+  'docs/verify.md',
 ];
 
 async function formatted(path: string, text: string): Promise<string> {

@@ -14,6 +14,7 @@ export const OBLIGATIONS = [
   'local invariant',
   'argument invariant',
   'postcondition',
+  'ending',
   'refinement',
   'conformance',
   'frame',

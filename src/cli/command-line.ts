@@ -23,7 +23,7 @@ export interface Services extends CheckServices {
 
 const exitCodeHelp = `
 Exit codes:
-  0  everything holds within its bounds; of run: the program ended
+  0  everything holds within its bounds, perhaps up to a loop bound; of run: the program ended
   1  something is refuted; of run: the program threw an exception that nothing caught
   2  the command line, a spec or the program could not be understood, or Glassbox itself failed
   3  inconclusive: unknown, unsupported or vacuous; of run: a limit was met, or something is not supported
@@ -57,7 +57,10 @@ export async function commandLine(
     .option('--memory-limit <size>', 'give up on a check when a worker needs 512mb, 2gb … (a bare number: megabytes)')
     .option('--workers <count>', 'how many checks run at the same time')
     .option('--only <name>', 'check only Check or Check.operation')
-    .option('--strict', 'what rests on an abstraction that the run did not check is inconclusive')
+    .option(
+      '--strict',
+      'inconclusive is what rests on an abstraction that the run did not check, or on a loop bound that is reached',
+    )
     .option('--trace', 'show every statement of a counterexample, with what it changed')
     .option('--list', 'print what there is to check, and check nothing')
     .option('--json', 'print the report as JSON')

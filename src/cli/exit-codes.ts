@@ -28,6 +28,7 @@ export function exitCodeOf(kind: DiagnosticKind): ExitCode {
 
 /**
  * One refutation is an answer, whatever else is open; a mistake in a spec comes before what is inconclusive.
+ * What holds as far as loops were unrolled is a success: the report says how far, and --strict makes it inconclusive.
  * @requires there is a verdict: of nothing nothing holds
  */
 export function exitCodeOfReport(report: Report): ExitCode {
@@ -39,5 +40,5 @@ export function exitCodeOfReport(report: Report): ExitCode {
     entries.some(({ code, kind }) => codes.has(code) && exitCodeOf(kind) === USAGE_OR_INTERNAL),
   );
   if (isMistaken) return USAGE_OR_INTERNAL;
-  return kinds.size === 1 && kinds.has('holds') ? SUCCESS : INCONCLUSIVE;
+  return [...kinds].every((kind) => kind === 'holds' || kind === 'bounded') ? SUCCESS : INCONCLUSIVE;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Activity, Progress, Running } from '../index.js';
-import { claimOf, showSeconds, titleOf } from '../report/index.js';
+import { claimOf, showSeconds, titleOf, wordOf } from '../report/index.js';
 import type { Terminal } from './terminal.js';
 
 export interface ProgressDisplay {
@@ -41,7 +41,7 @@ function oneLine(terminal: Terminal): ProgressDisplay {
           return write(work.textOf(progress));
         case 'verdict':
           done += 1;
-          return write(`${progress.verdict.verdict}: ${claimOf(progress.verdict)}`);
+          return write(`${wordOf(progress.verdict)}: ${claimOf(progress.verdict)}`);
       }
     },
     end: () => {
@@ -66,7 +66,7 @@ function manyLines(terminal: Terminal): ProgressDisplay {
   });
   return {
     show: (progress) => {
-      if (progress.kind === 'verdict') write(`${progress.verdict.verdict}: ${claimOf(progress.verdict)}`);
+      if (progress.kind === 'verdict') write(`${wordOf(progress.verdict)}: ${claimOf(progress.verdict)}`);
       else if (progress.kind === 'running') work.textOf(progress);
     },
     end: () => work.end(),

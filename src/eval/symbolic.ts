@@ -8,7 +8,7 @@
 import type { Span } from '../base/span.js';
 import { propagate, restriction, type Assignment, type Bit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
-import type { Heap } from '../heap/index.js';
+import type { Heap, Version } from '../heap/index.js';
 import { simplified, type Value } from '../value/index.js';
 import { Assertions, FailedAssertion } from './assertions.js';
 import { call } from './calls.js';
@@ -16,7 +16,7 @@ import type { Machine } from './machine.js';
 import { Path } from './path.js';
 import { FollowPolicy } from './policies/follow.js';
 import { MergePolicy, type MergeOptions } from './policies/merge.js';
-import type { Thunk } from './state.js';
+import type { Exit, Thunk } from './state.js';
 
 export interface Operands {
   readonly callee: Value;
@@ -41,10 +41,18 @@ export interface Followed {
 
 /** All paths at once. The three guards exclude each other and together are TRUE. */
 export interface Merged {
-  readonly returned: { readonly guard: Bit; readonly value: Value } | null;
-  readonly thrown: { readonly guard: Bit; readonly value: Value } | null;
+  readonly returned: MergedExit | null;
+  readonly thrown: MergedExit | null;
   /** Where a limit was met, so that nothing is known. */
   readonly beyond: Bit;
+}
+
+/** All paths that end in the same way, joined. */
+export interface MergedExit {
+  readonly guard: Bit;
+  readonly value: Value;
+  /** The heap that they leave behind. */
+  readonly version: Version;
 }
 
 /** Runs an action on a version of its own and returns to the heap as it was. */
@@ -134,22 +142,24 @@ export function mergeCall<T>(
   operands: Operands,
   options: MergeOptions,
   use: (merged: Merged) => T,
+  /** Where assertions are noted, if they are to be. */
+  assertions: Assertions | null = null,
 ): T {
   const { heap } = machine;
   return speculate(heap, () => {
-    const outcome = withPolicy(machine, new MergePolicy(options), () =>
+    const outcome = withPolicy(machine, new MergePolicy(options, assertions), () =>
       machine.execute(Path.start, (destination) =>
         call(machine, operands.callee, operands.receiver, operands.actuals, destination),
       ),
     );
     const { normal, thrown, beyond } = outcome;
     if (normal !== null) heap.switchTo(normal.version!);
-    return use({
-      returned: normal === null ? null : { guard: normal.path.bit, value: normal.value },
-      thrown: thrown === null ? null : { guard: thrown.path.bit, value: thrown.value },
-      beyond,
-    });
+    return use({ returned: mergedExit(normal), thrown: mergedExit(thrown), beyond });
   });
+}
+
+function mergedExit(exit: Exit | null): MergedExit | null {
+  return exit === null ? null : { guard: exit.path.bit, value: exit.value, version: exit.version! };
 }
 
 function withPolicy<T>(machine: Machine, policy: Machine['policy'], action: () => T): T {

@@ -54,7 +54,7 @@ interface Lacking {
 interface Failing {
   /** The name of a goal, or of the check. */
   readonly what: string;
-  readonly how: Exclude<Verdict['verdict'], 'holds' | 'vacuous'> | 'not closed';
+  readonly how: Exclude<Verdict['verdict'], 'holds' | 'bounded' | 'vacuous'> | 'not closed';
 }
 
 /** @param all everything that could have been checked */
@@ -90,7 +90,7 @@ export function caveatsOf(
   const caveats: Caveat[] = [];
   if (!hasReal && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
     caveats.push({ kind: 'not sampled' });
-  if (!hasInvariant && next !== 'nothing' && verdicts.length > 0) caveats.push({ kind: 'no invariant' });
+  if (!hasInvariant && next !== 'nothing' && !areTheorems && verdicts.length > 0) caveats.push({ kind: 'no invariant' });
   if (lacking.length > 0) caveats.push({ kind: 'no room', lacking });
   if (holding.length > 0) {
     if (asksForAbsent === true) caveats.push({ kind: 'absent fields', fields: optionalFields(bounds) });
@@ -143,7 +143,8 @@ function neverThere({ types, beginnings, operations }: Bounds, { fields, calls }
 
 function failureOf({ goal, check, verdict, reason }: Verdict): readonly Failing[] {
   if (verdict === 'holds' || verdict === 'vacuous') return [];
-  return [{ what: goal?.name ?? check, how: reason?.code === notClosed.entry.code ? 'not closed' : verdict }];
+  const how = verdict === 'bounded' ? 'unknown' : verdict;
+  return [{ what: goal?.name ?? check, how: reason?.code === notClosed.entry.code ? 'not closed' : how }];
 }
 
 const REACHED = 'every state that calls lead to within these bounds';

@@ -233,7 +233,7 @@ class Check {
     let exhausted: number | null = null;
     let last: Conclusion | null = null;
     for (let scope = this.scopes.from; scope <= this.scopes.to; scope += 1) {
-      const conclusion = await this.at(goal, scope, exhausted, attempt);
+      const conclusion = this.strictly(await this.at(goal, scope, exhausted, attempt));
       attempt.contradicted ??= conclusion.contradicted ?? null;
       if (attempt.contradicted !== null) return this.verdict(goal, exhausted, conclusion);
       if (this.isOpenEnded && last !== null && conclusion.reason?.code === OUT_OF_TIME) {
@@ -247,6 +247,12 @@ class Check {
     const verdict = this.verdict(goal, exhausted, last!);
     this.onProgress({ kind: 'verdict', verdict });
     return verdict;
+  }
+
+  /** What holds only as far as loops were unrolled is not known, if one is strict. */
+  private strictly(conclusion: Conclusion): Conclusion {
+    const isOpen = conclusion.verdict === 'bounded' && this.request.strict === true;
+    return isOpen ? { ...conclusion, verdict: 'unknown' } : conclusion;
   }
 
   /** What the engine says; and what is said to hold, unless a sample of the same bounds shows otherwise. */

@@ -158,13 +158,15 @@ export class Checker {
     const { unnamed } = rest;
     const { next, invariant } = rest.handles;
     const settled = observation === null ? bounds : withObservation(bounds, observation);
-    const proved = provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
+    // what is asked once about all states gains nothing from knowing them better first
+    const isOnce = bounds.isShared === true;
+    const proved = isOnce ? settled : provedNarrow({ ...rest, bounds: settled }, solvers, deadline);
     const afforded = withAffordablePositions(proved);
-    const used = withUsedRanges({ ...rest, bounds: afforded }, solvers, deadline);
+    const used = isOnce ? afforded : withUsedRanges({ ...rest, bounds: afforded }, solvers, deadline);
     return {
       bounds: used,
       explored: survey(used, new Moulds(rest.machine, rest.handles, used.types)),
-      vacant: vacantFields({ ...rest, bounds: used }, solvers, deadline),
+      vacant: isOnce ? [] : vacantFields({ ...rest, bounds: used }, solvers, deadline),
       next,
       unnamed,
       isConfined: isConfined(rest.machine, rest.handles, ({ span }) => this.isOurs(span.source.path)),

@@ -3,6 +3,7 @@
 import { callText, type Called } from '../base/called.js';
 import { isSameGoal, type Goal } from '../base/goal.js';
 import { listed } from '../base/words.js';
+import { unrollingAt } from '../engine/glassbox/at-once.js';
 import type { ReplayOutcome } from '../engine/real/protocol.js';
 import { goalsOf } from './selection.js';
 import { sentence } from './sentence.js';
@@ -89,7 +90,17 @@ export function shapes(bounds: Bounds, explored: Explored | null): string[] {
     if (loose > 0) lines.push(`${several(loose, type.name)}${positions > 0 ? ' besides' : ''}, referred to in any way`);
     return lines;
   });
-  return [...states, ...objects, ...called.flatMap((call) => sharing(call, bounds))];
+  return [...states, ...objects, ...called.flatMap((call) => sharing(call, bounds)), ...unrolled(bounds)];
+}
+
+/** How far loops go where all paths are looked at together. */
+function unrolled({ operations, scope }: Bounds): string[] {
+  return operations.flatMap(({ name, atOnce }) => {
+    if (atOnce === undefined) return [];
+    const { rounds, most } = unrollingAt(scope, atOnce);
+    const more = most > rounds ? `, more where inputs need them, at most ${most}` : '';
+    return [`all paths of ${name} at once, loops and recursion unrolled ${rounds} times${more}`];
+  });
 }
 
 function treeText(

@@ -1,7 +1,7 @@
 /** The glass box engine: goals are searched by workers, one by one, and what they find is shown by the real engine. */
 
 import type { Goal } from '../base/goal.js';
-import { notClosed, predicateLimit, timeLimit } from '../base/messages.js';
+import { loopBound, notClosed, predicateLimit, timeLimit } from '../base/messages.js';
 import type { Finding } from '../engine/glassbox/scope.js';
 import type { Bounds } from '../spec/bounds.js';
 import { observedTrees } from '../spec/parts.js';
@@ -65,6 +65,12 @@ export class GlassEngine implements Engine {
         const text = goal.kind === 'beginning' ? null : exampleOf(goal, end.before, settlement.bounds);
         const notes: readonly Note[] = text === null ? [] : [{ kind: 'example', text }];
         return { ...base, verdict: 'unknown', reason: { ...reason, place: end.place }, notes };
+      }
+      case 'cut': {
+        const example = exampleOf(goal, end.before, settlement.bounds);
+        const { reason } = stopOf(loopBound(end.of, end.rounds, example, null));
+        const notes = notesOf(goal, outcome, settlement.bounds);
+        return { ...base, verdict: 'bounded', reason: { ...reason, place: end.place }, notes };
       }
       case 'violated':
         return this.shown(goal, settlement, end, base, signal);

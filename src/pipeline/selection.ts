@@ -4,7 +4,7 @@ import type { Goal } from '../base/goal.js';
 import type { Bounds } from '../spec/bounds.js';
 import type { CheckRequest } from './request.js';
 
-/** Theorems and laws are about all states, however they come about: of these, ways to begin are no goals. */
+/** Theorems, laws and contracts are about all states, however they come about: of these, ways to begin are no goals. */
 export function goalsOf({ beginnings, operations }: Pick<Bounds, 'beginnings' | 'operations'>): readonly Goal[] {
   return [
     ...(statesTheorems({ operations }) ? [] : beginnings).map(({ name }): Goal => ({ kind: 'beginning', name })),
@@ -13,7 +13,9 @@ export function goalsOf({ beginnings, operations }: Pick<Bounds, 'beginnings' | 
 }
 
 export function statesTheorems({ operations }: Pick<Bounds, 'operations'>): boolean {
-  return operations.some(({ theorem, law }) => theorem !== undefined || law !== undefined);
+  return operations.some(
+    ({ theorem, law, isContract = false }) => theorem !== undefined || law !== undefined || isContract,
+  );
 }
 
 /** The goals of a check that are wanted, in their order; none if the check is not. */

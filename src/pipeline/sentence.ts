@@ -35,6 +35,10 @@ function happening(what: string, violation: Violation): string {
       return `after ${what} the invariant of an argument does not hold${thrownBy(violation)}`;
     case 'postcondition':
       return `${what} does not do what its postcondition promises${thrownBy(violation)}`;
+    case 'ending':
+      return violation.thrown === null
+        ? `${what} returns where its contract says that it throws${thrownBy(violation)}`
+        : `${what} throws ${violation.thrown} where its contract says that it does not${thrownBy(violation)}`;
     case 'refinement':
       return refinementText(what, violation);
     case 'frame':

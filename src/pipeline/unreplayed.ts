@@ -52,6 +52,8 @@ function violationOf(how: Violated['how'], thrown: Violated['thrown']): Violatio
     case 'invariant':
     case 'postcondition':
       return { kind: how, judgement: { kind: 'false' } };
+    case 'ending':
+      return { kind: how, judgement: { kind: 'false' }, thrown: thrown?.name ?? null };
     case 'refinement':
       return { kind: how, judgement: { kind: 'false' }, comparison: null };
     case 'local invariant':

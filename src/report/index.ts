@@ -3,7 +3,7 @@ export { renderJson, renderReport } from './report.js';
 export { DEFAULT_WIDTH, plainOptions, type ReportOptions } from './options.js';
 export type { ReportPaint, Tone } from './paint.js';
 export { showSeconds } from './numbers.js';
-export { claimOf, titleOf } from './verdicts.js';
+export { claimOf, titleOf, wordOf } from './verdicts.js';
 export type { TestRunner } from './emit/dialect.js';
 export { emitTest, type EmittedTest } from './emit/emit-test.js';
 export type { Exported, ImportOptions } from './emit/imports.js';

@@ -3,11 +3,11 @@
 import type { CheckReport, Verdict } from '../verdict/verdict.js';
 import type { ReportOptions } from './options.js';
 import { showPlace } from './place.js';
-import { claimOf, titleOf } from './verdicts.js';
+import { claimOf, titleOf, wordOf } from './verdicts.js';
 
 export function showProblem(verdict: Verdict, options: ReportOptions): string {
   const { reason } = verdict;
-  const lines = [`${options.paint.tone(`${verdict.verdict}:`, 'doubtful')} ${claimOf(verdict)}`];
+  const lines = [`${options.paint.tone(`${wordOf(verdict)}:`, 'doubtful')} ${claimOf(verdict)}`];
   if (reason === null) return lines.join('\n');
   lines.push(`  ${reason.message} [${reason.code}]`);
   if (reason.place !== null) lines.push(showPlace(reason.place, null, options));

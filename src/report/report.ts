@@ -37,6 +37,7 @@ function showDetails(verdict: Verdict, options: ReportOptions): string {
       return verdict.counterexample === null
         ? showProblem(verdict, options)
         : showRefutation(verdict, verdict.counterexample, options);
+    case 'bounded':
     case 'vacuous':
     case 'unknown':
     case 'unsupported':

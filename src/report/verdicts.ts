@@ -6,6 +6,7 @@ import { plural } from './numbers.js';
 
 export const verdictTones: Readonly<Record<VerdictKind, Tone>> = {
   holds: 'good',
+  bounded: 'doubtful',
   refuted: 'bad',
   vacuous: 'doubtful',
   unknown: 'doubtful',
@@ -27,6 +28,7 @@ function isUnreplayed({ counterexample }: Verdict): boolean {
 
 /** The verdict in a word or two. */
 export function wordOf(verdict: Verdict): string {
+  if (verdict.verdict === 'bounded') return 'holds, loop bound reached';
   return isUnreplayed(verdict) ? `${verdict.verdict} (not replayed)` : verdict.verdict;
 }
 
@@ -39,6 +41,8 @@ function extentOf({ verdict, scope, exhausted, goal, sequences }: Verdict): stri
   switch (verdict) {
     case 'holds':
       return sequences === undefined ? ` up to scope ${scope}` : ` for ${sequencesOf(sequences, scope)}`;
+    case 'bounded':
+      return ` up to scope ${scope}`;
     case 'refuted':
       return ` at scope ${scope}`;
     case 'vacuous':
@@ -71,6 +75,7 @@ export function countVerdicts(verdicts: readonly Verdict[]): string {
   const unreplayed = verdicts.filter(isUnreplayed).length;
   const parts = [
     [count('holds'), plural(count('holds'), 'holds', 'hold')],
+    [count('bounded'), `${plural(count('bounded'), 'holds', 'hold')} up to a loop bound`],
     [count('refuted'), `${count('refuted')} refuted${unreplayed === 0 ? '' : ` (${unreplayed} not replayed)`}`],
     [count('vacuous'), `${count('vacuous')} vacuous`],
     [count('unknown'), `${count('unknown')} unknown`],

@@ -34,6 +34,7 @@ const SPEC_CALLS: ReadonlySet<string> = new Set([
   'ordering',
   'refines',
   'soundness',
+  'verify',
 ]);
 
 function isCheck(callee: ts.Expression): boolean {

@@ -41,7 +41,7 @@
 
 import type { Called } from '../base/called.js';
 import type { Replacement } from '../base/replacement.js';
-import type { Operation, Theorem } from './question.js';
+import type { Operation, Theorem, Unrolling } from './question.js';
 import type { Primitive } from './domains.js';
 
 /** Positions of one type in one tree, or its `count`, if that is more, unless the spec says how many. */
@@ -158,6 +158,9 @@ export interface OperationBounds extends ArgumentBounds {
   readonly next: Operation['next'];
   /** What it may change of what it is given: the state, arguments by their index; left out: anything. */
   readonly modifies?: readonly ('state' | number)[];
+  /** See `Operation`. */
+  readonly isContract?: true;
+  readonly atOnce?: Unrolling;
 }
 
 export interface BeginningBounds extends ArgumentBounds {
@@ -192,6 +195,8 @@ export interface Bounds {
   readonly staysEqual?: string;
   /** Classes of the program in whose place there are others. */
   readonly replacements?: readonly Replacement[];
+  /** Fields lead to any object of their types; nobody has to find out which of them are trees. */
+  readonly isShared?: true;
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
   readonly keeps?: boolean;
 }

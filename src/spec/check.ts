@@ -74,6 +74,8 @@ export interface CheckFunctionOptions<S> extends CommonOptions {
   readonly throws?: Class | readonly Class[];
   /** Domains of fields of named types, where the types do not say enough. */
   readonly types?: Fields;
+  /** How paths are looked at: followed one by one, if left out, or evaluated together, with loops unrolled. */
+  readonly paths?: Paths;
 }
 
 function checkClass<T>(
@@ -120,7 +122,7 @@ export const check = Object.assign(checkClass, { function: checkFunction });
 export const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
 const OF_CALLS = ['arguments', 'precondition', 'postcondition', 'throws'];
 const OF_OPERATIONS = [...OF_CALLS, 'call', 'next'];
-const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types', 'modifies'];
+const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types', 'modifies', 'paths'];
 
 export function normalClass(target: Class, options: CheckOptions<unknown>): Question {
   requireOperations(options.operations);
@@ -199,11 +201,14 @@ function nextOf(name: string, given: unknown): 'subject' | 'result' {
 }
 
 /** A function that is written in the spec may have no name; calls of it are shown by that of the check, if they can be. */
-function nameOf(target: { readonly name: string }, { name = '' }: CommonOptions): string {
+export function nameOf(target: { readonly name: string }, { name = '' }: CommonOptions): string {
   return [target.name, name].find((one) => /^[\w$]+$/.test(one)) ?? 'function';
 }
 
-function normalFunction(target: (...actuals: unknown[]) => unknown, options: CheckFunctionOptions<unknown>): Question {
+export function normalFunction(
+  target: (...actuals: unknown[]) => unknown,
+  options: CheckFunctionOptions<unknown>,
+): Question {
   requireKnown('check.function', options, OF_FUNCTIONS);
   requirePredicate('the invariant', options.invariant, 'invariant: (state) => state.total >= 0');
   requirePredicate('the precondition', options.precondition, 'precondition: (a, b) => a !== b');
@@ -244,11 +249,21 @@ function normalFunction(target: (...actuals: unknown[]) => unknown, options: Che
       modifies: namesIn(options.modifies),
       throws: classes(options.throws),
       refinement: null,
+      atOnce: areAtOnce(options.paths) ? { rounds: null, deepens: true } : null,
     }),
   };
 }
 
-function namesIn(modifies: unknown): readonly string[] | null {
+export type Paths = 'one by one' | 'all at once';
+
+/** Whether paths are evaluated together. */
+export function areAtOnce(paths: unknown, otherwise: Paths = 'one by one'): boolean {
+  if (paths === undefined || paths === 'one by one' || paths === 'all at once')
+    return (paths ?? otherwise) === 'all at once';
+  throw new TypeError(`paths are looked at 'one by one' or 'all at once', not ${String(paths)}`);
+}
+
+export function namesIn(modifies: unknown): readonly string[] | null {
   if (modifies === undefined) return null;
   if (Array.isArray(modifies) && modifies.every((one): one is string => typeof one === 'string')) return modifies;
   throw new TypeError("modifies says by their names which parameters may be changed, such as ['list'], or [] for none");
@@ -277,6 +292,6 @@ function isList<T>(given: readonly Domain[] | OperationOptions<T>): given is rea
   return Array.isArray(given);
 }
 
-function classes(given: Class | readonly Class[] | undefined): readonly Class[] {
+export function classes(given: Class | readonly Class[] | undefined): readonly Class[] {
   return listed<Class>(given) ?? [];
 }

@@ -22,4 +22,5 @@ export { registered } from './registered.js';
 export type { Registered } from './registered.js';
 export { soundness } from './soundness.js';
 export type { Language, SoundnessOptions } from './soundness.js';
+export { verify, type Contract, type Throws } from './verify.js';
 export type { Fields, Operation, Question, Theorem } from './question.js';

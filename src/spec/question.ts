@@ -43,7 +43,21 @@ export interface Operation {
   /** The names of parameters that may be changed; null: all. */
   readonly modifies: readonly string[] | null;
   readonly throws: readonly Class[];
+  /** Whether it may end so; null: in any way that `throws` allows. */
+  readonly ending?: ((...seen: Seen) => unknown) | null;
   readonly refinement: Refinement | null;
+  /** It is judged by itself, from every state that is allowed, whatever else there is to call. */
+  readonly isContract?: true;
+  /** All its paths are evaluated together; null: they are followed one by one. */
+  readonly atOnce?: Unrolling | null;
+}
+
+/** How far loops and recursion are unrolled where all paths are evaluated together. */
+export interface Unrolling {
+  /** At least so many rounds, and nested calls; null: as many as the scope. */
+  readonly rounds: number | null;
+  /** Whether there are more where they are needed, up to a limit. */
+  readonly deepens: boolean;
 }
 
 /** What a call of a module has to have in common with the same call of its abstraction. */
@@ -95,6 +109,8 @@ export interface Question {
   readonly declarative: readonly string[];
   /** Classes that the program uses, with those in their place. */
   readonly replace: readonly (readonly [replaced: Class, by: Class])[];
+  /** Whether fields that lead to objects may lead to any of them, unless the spec says otherwise. */
+  readonly isShared?: true;
   /** Methods of the subject that are declarative with all that they call. */
   readonly merged?: readonly string[];
   /** The domain of a reducer's state; null: an instance of the class, or from the types. */

@@ -22,7 +22,10 @@ export interface Registered {
   /** Which call of the spec files it comes from. */
   readonly call: number;
   readonly target: Class | ((...actuals: never[]) => unknown);
-  at(scope: number): Question;
+  /** Whether the target may be a method. Then whoever knows the classes of the program says of which one. */
+  readonly mayBeMethod?: true;
+  /** @param owner the class of a method */
+  at(scope: number, owner?: Class): Question;
 }
 
 /** The checks of the spec files loaded so far, in order. */

@@ -194,7 +194,7 @@ const verdict = z
     file: z.string().describe('of the spec'),
     goal: goal.nullable().describe('null: the whole check or file, which could not be understood'),
     engine: z.enum(ENGINES),
-    verdict: z.enum(['holds', 'refuted', 'vacuous', 'unknown', 'unsupported']),
+    verdict: z.enum(['holds', 'bounded', 'refuted', 'vacuous', 'unknown', 'unsupported']),
     scope: count,
     exhausted: count.nullable().describe('the largest scope that was exhausted'),
     sequences: z

@@ -10,7 +10,8 @@ import type { Graph, GraphValue } from './graph.js';
 
 export const VERDICT_VERSION = 2;
 
-export type VerdictKind = 'holds' | 'refuted' | 'vacuous' | 'unknown' | 'unsupported';
+/** `bounded`: nothing is violated as far as loops and recursion were unrolled, but there are executions that go further. */
+export type VerdictKind = 'holds' | 'bounded' | 'refuted' | 'vacuous' | 'unknown' | 'unsupported';
 
 export interface Place {
   readonly path: string;

@@ -102,7 +102,7 @@ function textsOf(files: Files): string {
 }
 
 /** What the glass box says of an operation. */
-export type Said = 'holds' | 'refuted' | 'vacuous' | 'not closed' | 'limit' | `refused ${string}`;
+export type Said = 'holds' | 'cut' | 'refuted' | 'vacuous' | 'not closed' | 'limit' | `refused ${string}`;
 
 export function said(end: Finding): Said {
   switch (end.kind) {
@@ -111,6 +111,7 @@ export function said(end: Finding): Said {
     case 'violated':
       return 'refuted';
     case 'vacuous':
+    case 'cut':
     case 'not closed':
       return end.kind;
     case 'unknown':

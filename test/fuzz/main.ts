@@ -15,6 +15,7 @@ import { fuzzEngines } from './engines/target.js';
 import { fuzzEvaluator } from './evaluator/target.js';
 import { fuzzSoundness } from './soundness/target.js';
 import { fuzzSpecs } from './specs/target.js';
+import { fuzzVerify } from './verify/target.js';
 
 export interface FuzzOptions {
   readonly runs: number;
@@ -40,6 +41,7 @@ const targets: Readonly<Record<string, FuzzTarget>> = {
   engines: fuzzEngines,
   specs: fuzzSpecs,
   soundness: fuzzSoundness,
+  verify: fuzzVerify,
   cover: coverExamples,
 };
 

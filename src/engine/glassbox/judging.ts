@@ -366,10 +366,11 @@ class Tries {
 }
 
 /** What an obligation says of how a call ended; null: nothing. */
-function operandsOf(obligation: Obligation, ended: Ended): Operands | null {
+export function operandsOf(obligation: Obligation, ended: Ended): Operands | null {
   switch (obligation.kind) {
     case 'postcondition':
       return ended.hasThrown ? null : obligation.claim(ended.value);
+    case 'ending':
     case 'refinement':
       return obligation.claim(ended);
     case 'invariant':

@@ -66,7 +66,7 @@ interface Sight extends Observation {
 
 /** Whether there is anything to find out: references that only the types speak of. */
 export function isOpen(bounds: Bounds): boolean {
-  return bounds.types.some(({ fields }) => fields.some(isCandidate));
+  return bounds.isShared !== true && bounds.types.some(({ fields }) => fields.some(isCandidate));
 }
 
 function isCandidate({ origin, bound }: FieldBound): boolean {

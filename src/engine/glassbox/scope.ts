@@ -8,15 +8,18 @@ import type { Goal } from '../../base/goal.js';
 import type { ObligationKind } from '../../base/names.js';
 import type { Outside } from '../../base/outside.js';
 import type { Span } from '../../base/span.js';
-import { followCall, type Machine, type MergeOptions } from '../../eval/index.js';
+import { followCall, type Cut, type Machine, type MergeOptions } from '../../eval/index.js';
 import { CnfEmitter, TRUE, type Assignment, type Bit } from '../../formula/index.js';
 import { ELEMENT, type HeapObject, type Target, type Watcher } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
+import type { Bounds } from '../../spec/bounds.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from '../symbolic/departures.js';
 import { requireLocality } from '../symbolic/locality.js';
 import type { Problem } from '../symbolic/problem.js';
+import { searchAtOnce, unrollingAt, type AtOnceOptions } from './at-once.js';
+import type { Minimise } from './judging.js';
 import { search, type SearchStatistics } from './search.js';
 import type { SearchEnd } from './search-end.js';
 import { placeOf, stopOf, type Stop } from '../../verdict/stop.js';
@@ -36,6 +39,14 @@ export type Finding =
       readonly touched: readonly Touch[];
       /** Of an operation that throws: what. */
       readonly thrown: Thrown | null;
+    }
+  /** With a state from which a loop, or a recursion, goes on past the last round. */
+  | {
+      readonly kind: 'cut';
+      readonly of: Cut['of'];
+      readonly rounds: number;
+      readonly place: Place | null;
+      readonly before: Moment;
     }
   /** With a state from which the space is left. */
   | { readonly kind: 'not closed'; readonly what: Outside; readonly place: Place | null; readonly before: Moment }
@@ -80,16 +91,29 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
   let current: Assignment | null = null;
   try {
     requireLocality(machine, posed.space, posed.problem.merge);
-    const result = search(posed.problem, solvers, {
-      deadline: options.deadline,
-      onProgress: (count) => {
-        transitions = count;
-        options.onProgress(count);
-      },
-      onState: (state) => (current = state),
-      minimise: (state, ask) => posed.minimise(state, ask),
-      emptyArrays: (state) => posed.emptyArrays(state),
-    });
+    const smaller = {
+      minimise: (state: Assignment, ask: Parameters<Minimise>[1]) => posed.minimise(state, ask),
+      emptyArrays: (state: Assignment) => posed.emptyArrays(state),
+    };
+    const { deadline } = options;
+    const unrolling = unrollingOf(bounds, goal);
+    const result =
+      unrolling === null
+        ? search(posed.problem, solvers, {
+            ...smaller,
+            deadline,
+            onProgress: (count) => {
+              transitions = count;
+              options.onProgress(count);
+            },
+            onState: (state) => (current = state),
+          })
+        : searchAtOnce(posed.problem, solvers, {
+            ...smaller,
+            ...unrolling,
+            deadline,
+            feasible: (given) => feasibility.within(given),
+          });
     machine.heap.discard();
     const { statistics, leaves, hasFailed } = result;
     const throwing = result.throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
@@ -106,12 +130,25 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
   }
 }
 
+/** How far loops are unrolled, where all paths of a goal are looked at together; null: they are followed one by one. */
+function unrollingOf(
+  { operations, scope }: Bounds,
+  { kind, name }: Goal,
+): Pick<AtOnceOptions, 'rounds' | 'most'> | null {
+  const { atOnce } = operations.find((one) => kind === 'operation' && one.name === name) ?? {};
+  return atOnce === undefined ? null : unrollingAt(scope, atOnce);
+}
+
 function findingOf(machine: Machine, posed: PosedProblem, end: SearchEnd): Finding {
   switch (end.kind) {
     case 'exhausted':
     case 'vacuous':
     case 'unknown':
       return end;
+    case 'cut': {
+      const { cut, rounds, state } = end;
+      return { kind: 'cut', of: cut.of, rounds, place: placeOf(cut.place), before: posed.moment(state).moment };
+    }
     case 'violated':
       if (end.how === 'tree' && !posed.promisesTrees) {
         const before = posed.moment(end.state).moment;

@@ -1,6 +1,7 @@
 /** How the search for one operation ends. */
 
 import type { ObligationKind } from '../../base/names.js';
+import type { Cut } from '../../eval/index.js';
 import type { Assignment } from '../../formula/index.js';
 import type { Departure } from '../symbolic/departures.js';
 import type { PredicateName } from '../symbolic/problem.js';
@@ -9,6 +10,8 @@ export type SearchEnd =
   | { readonly kind: 'exhausted' }
   /** No state within the bounds satisfies the invariant. */
   | { readonly kind: 'vacuous' }
+  /** Nothing is violated as far as loops and recursion were unrolled, but from this state on they go further. */
+  | { readonly kind: 'cut'; readonly state: Assignment; readonly cut: Cut; readonly rounds: number }
   | { readonly kind: 'violated'; readonly state: Assignment; readonly how: ObligationKind }
   /** The operation leads out of the search space otherwise than by size. */
   | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }

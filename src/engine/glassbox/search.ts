@@ -4,21 +4,14 @@
  */
 
 import type { Outside } from '../../base/outside.js';
-import { followCall, type Followed, type Operands } from '../../eval/index.js';
-import { FALSE, type Assignment, type Bit } from '../../formula/index.js';
+import { followCall, type Followed } from '../../eval/index.js';
+import type { Assignment, Bit } from '../../formula/index.js';
 import type { SolverFactory } from '../../solver/index.js';
-import type { Atom } from '../../value/index.js';
-import { Invariant, exceptionsOf, predicate, type Predicate, type PredicateException } from '../symbolic/invariant.js';
-import type { PredicateName, Problem, StateObligation } from '../symbolic/problem.js';
+import type { PredicateException } from '../symbolic/invariant.js';
+import type { Problem } from '../symbolic/problem.js';
 import { Questions } from '../symbolic/questions.js';
-import {
-  Judging,
-  assumptionIn,
-  withoutEffects,
-  type CheckCounts,
-  type Minimise,
-  type OwnInvariant,
-} from './judging.js';
+import { Judging, type CheckCounts, type Minimise } from './judging.js';
+import { Premises } from './premises.js';
 import type { SearchEnd, Violated } from './search-end.js';
 import { withEmptyArrays } from './smaller.js';
 import { Sweep } from './sweep.js';
@@ -79,50 +72,24 @@ export function search(problem: Problem, solvers: SolverFactory, options: Partia
 }
 
 class Search {
-  /** Where predicates of the pre-state meet a limit. */
-  private readonly beyond: readonly { readonly predicate: PredicateName; readonly where: Bit }[];
-  /** The valid states, with any arguments. */
-  private readonly given: Bit;
-  /** Where the precondition throws. */
-  private readonly faults: Bit;
+  private readonly premises: Premises;
   private readonly questions: Questions;
   private readonly sweep: Sweep;
   private transitions = 0;
   readonly judging: Judging;
-  private readonly isAssumption: (thrown: Atom) => boolean;
 
   constructor(
     private readonly problem: Problem,
     solvers: SolverFactory,
     private readonly options: SearchOptions,
   ) {
-    const { machine, domains, obligations, before, precondition, choices, merge } = problem;
-    const { circuit, heap } = machine;
+    const { circuit, heap } = problem.machine;
     const base = heap.current!;
     heap.switchTo(heap.fork(base));
-    this.isAssumption = assumptionIn(problem);
-    const invariants = obligations
-      .filter((one): one is StateObligation => one.kind === 'invariant' || one.kind === 'local invariant')
-      .map(({ kind, claim, of }): OwnInvariant => ({
-        kind,
-        invariant: new Invariant(machine, claim, merge, this.isAssumption),
-        before: of === undefined ? before : { subject: of.before },
-        after: (state) => (of === undefined ? state : { subject: of.after(state?.subject) }),
-        isOfState: of === undefined,
-      }));
-    const given = invariants.flatMap(({ kind, invariant, before: what }) =>
-      what === null
-        ? []
-        : [{ predicate: kind, ...withoutEffects(problem, kind, () => invariant.onBase(what.subject)) }],
-    );
-    const asked = precondition === null ? null : this.asked(precondition);
-    this.faults = asked?.faults ?? FALSE;
-    const required = asked === null ? given : [...given, asked];
-    this.given = circuit.andAll([domains, ...given.map(({ holds }) => holds)]);
-    this.beyond = required.flatMap(({ predicate, beyond }) => (beyond === FALSE ? [] : [{ predicate, where: beyond }]));
-    const valid = circuit.andAll([domains, ...required.map(({ holds }) => holds)]);
+    this.premises = new Premises(problem, true);
+    const { valid, invariants } = this.premises;
     this.questions = new Questions(circuit, solvers, valid, options.deadline);
-    this.sweep = new Sweep(circuit, choices, valid);
+    this.sweep = new Sweep(circuit, problem.choices, valid);
     this.judging = new Judging(problem, base, invariants, this.questions, options.minimise, (path) => {
       this.questions.exclude(path);
       this.sweep.cover(path);
@@ -130,29 +97,13 @@ class Search {
     });
   }
 
-  /** The precondition. Where it throws, a case is excluded that nobody may have meant to exclude. */
-  private asked(precondition: Operands): Predicate & { readonly predicate: PredicateName } {
-    const { machine, merge } = this.problem;
-    const judged = withoutEffects(this.problem, 'precondition', () =>
-      predicate(machine, precondition, merge, this.isAssumption),
-    );
-    return { predicate: 'precondition', ...judged };
-  }
-
-  /** What the precondition ends with in some valid state, with some arguments. */
   throwing(): readonly PredicateException[] {
-    const { machine, precondition, merge } = this.problem;
-    const isPossible = (when: Bit): boolean => when !== FALSE && !this.questions.excludeEachOther([this.given, when]);
-    if (precondition === null || !isPossible(this.faults)) return [];
-    // only now the exceptions themselves are wanted
-    return exceptionsOf(machine, precondition, merge, this.isAssumption).filter(({ when }) => isPossible(when));
+    return this.premises.throwing(this.questions);
   }
 
   toEnd(): SearchEnd {
-    const { domains } = this.problem;
-    for (const { predicate, where } of this.beyond) {
-      if (!this.questions.excludeEachOther([domains, where])) return { kind: 'unknown', reason: 'beyond', predicate };
-    }
+    const limit = this.premises.limit(this.questions);
+    if (limit !== null) return limit;
     for (;;) {
       this.options.onProgress(this.transitions);
       const state = this.nextState();

@@ -21,6 +21,7 @@ import {
 } from './common.js';
 import type { Beginning } from '../symbolic/handles.js';
 import { planKeeping } from './keeping.js';
+import { modifiedBy } from './modifying.js';
 import {
   constructDomains,
   factoryMethods,
@@ -90,6 +91,7 @@ export function planClass(context: CheckContext): Planned {
       operations: operations.map(({ bounds }) => settled(bounds)),
       beginnings: ways.map(settled),
       ...(keeping.keeps ? { keeps: true } : {}),
+      ...(state.isShared ? { isShared: true } : {}),
       ...refinesOf(context, unnamed),
       ...staysEqualOf(context),
     },
@@ -142,7 +144,8 @@ function planOperation(
   const domains = listField(object, 'arguments');
   const most = ownField(object, 'form') === 'method' && domains !== null ? mostArguments(method) : null;
   const planned = planArguments({ ...operationCallee(name, method), most }, domains, parameters, subject, state);
-  return { bounds: { ...calling(object), ...planned }, object, method };
+  const modifies = modifiedBy(context, object, ['this'], parameters, planned.arguments.length);
+  return { bounds: { ...calling(object), ...planned, ...modifies }, object, method };
 }
 
 /** The constructor, unless the spec has functions in its place, and the static methods that are tagged. */

@@ -40,6 +40,7 @@ export function stateContext(context: CheckContext): StateContext {
       return ofType instanceof HeapObject ? table.ofRecordDomain(ofType, `${specFile}#${name}`, name) : null;
     },
     examples: new Examples(machine, reader, index),
+    isShared: ownField(normal, 'isShared') === true,
     fields,
     generic: (name) => {
       const domain = ownField(generics, name);
@@ -71,15 +72,27 @@ export function operationObject({ machine, normal, place, folder }: CheckContext
 /** What the bounds of an operation say about its call. */
 export function calling(
   operation: HeapObject,
-): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem' | 'law'> {
+): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem' | 'law' | 'isContract' | 'atOnce'> {
   const [method, theorem, law] = ['method', 'theorem', 'law'].map((key) => ownField(operation, key));
   return {
     ...(method === undefined ? {} : { method: String(method) }),
     ...(theorem === undefined ? {} : { theorem: theorem as Theorem }),
     ...(law === undefined ? {} : { law: String(law) }),
+    ...(ownField(operation, 'isContract') === true ? { isContract: true } : {}),
+    ...unrollingOf(ownField(operation, 'atOnce')),
     name: String(ownField(operation, 'name')),
     form: ownField(operation, 'form') as OperationBounds['form'],
     next: ownField(operation, 'next') as OperationBounds['next'],
+  };
+}
+
+function unrollingOf(said: Value): Pick<OperationBounds, 'atOnce'> {
+  if (!(said instanceof HeapObject)) return {};
+  return {
+    atOnce: {
+      rounds: ownField(said, 'rounds') as number | null,
+      deepens: ownField(said, 'deepens') as boolean,
+    },
   };
 }
 
@@ -90,6 +103,7 @@ export function operationHandle(operation: HeapObject, method: Value): Operation
     call: closure('call')!,
     precondition: closure('precondition'),
     postcondition: closure('postcondition'),
+    ending: closure('ending') ?? null,
     refinement: refinementOf(ownField(operation, 'refinement')),
     throws: listField(operation, 'throws') as readonly HeapObject[],
     alternatives: listField(operation, 'alternatives') as readonly HeapObject[] | null,

@@ -62,8 +62,8 @@ class Reach {
   ) {}
 
   isConfined({ types, invariant, operations, beginning, beginnings }: Handles): boolean {
-    for (const { call, precondition, postcondition, refinement, method } of operations)
-      for (const one of [call, precondition, postcondition, refinement, method]) this.value(one, false);
+    for (const { call, precondition, postcondition, ending, refinement, method } of operations)
+      for (const one of [call, precondition, postcondition, ending, refinement, method]) this.value(one, false);
     for (const one of [invariant, beginning]) this.value(one, false);
     for (const { callee, receiver } of beginnings) for (const one of [callee, receiver]) this.value(one, false);
     for (const { class: class_, prototype, example } of types.values()) {
@@ -73,7 +73,9 @@ class Reach {
       this.value(example, false);
     }
     // functions in fields of `old` are refused by the evaluator, and run by whoever runs the code
-    const hasOld = operations.some(({ postcondition, refinement }) => postcondition !== null || refinement !== null);
+    const hasOld = operations.some(
+      (one) => one.postcondition !== null || one.ending !== null || one.refinement !== null,
+    );
     const keepsFunctions = [...types.values()].some(
       ({ example }) => example !== null && unlogged.slots(example).some(isFunction),
     );

@@ -12,7 +12,7 @@ import type { TypeTable } from './type-table.js';
 export interface TypeContext {
   readonly table: TypeTable;
   readonly scope: number;
-  /** The spec's domain for a type parameter, if it gives one. */
+  /** The spec's domain for a type parameter, or for `number`, if it gives one. */
   readonly generic: (name: string) => Bound | null;
   readonly environment: ReadonlyMap<string, TypeData>;
   /** The arguments that are stored there, where a type does not say what is. */
@@ -27,7 +27,7 @@ export function boundOfType(type: TypeData, context: TypeContext, inside: boolea
     case 'boolean':
       return { kind: 'boolean' };
     case 'number':
-      return { kind: 'integer', lo: 0, hi: scope };
+      return context.generic('number') ?? { kind: 'integer', lo: 0, hi: scope };
     case 'string':
       return LETTERS;
     case 'bigint':

@@ -1,10 +1,10 @@
 /** A check of a function: a reducer, whose first parameter and result are the states, a plain function without any, or laws about values. */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { argumentNeeded, unknownParameter } from '../../base/messages.js';
+import { argumentNeeded } from '../../base/messages.js';
 import type { HeapObject } from '../../heap/index.js';
 import type { ParameterType } from '../../source/types/type.js';
-import type { ArgumentBounds, Bound, OperationBounds } from '../../spec/bounds.js';
+import type { ArgumentBounds, Bound } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import {
   argumentObjects,
@@ -21,6 +21,7 @@ import { boundOfDomain } from './from-domains.js';
 import { boundOfType, showType } from './from-types.js';
 import type { Handles } from '../symbolic/handles.js';
 import { planKeeping } from './keeping.js';
+import { modifiedBy } from './modifying.js';
 import { planArguments } from './operations.js';
 import type { CheckContext, Planned } from './plan.js';
 import { listField, mostArguments, ownField, spanOf } from './reading.js';
@@ -30,15 +31,17 @@ export function planFunction(context: CheckContext): Planned {
   const { normal, scope, target, reader } = context;
   const state = stateContext(context);
   const { source, start, end } = spanOf(target)!;
-  const parameters = reader.functionAt(source.path, start, end)?.parameters ?? [];
+  const parameters =
+    reader.functionAt(source.path, start, end)?.parameters ??
+    reader.classAt(source.path, start, end)?.construct ??
+    [];
   const next = ownField(normal, 'next') as Handles['next'];
   const isReducer = next === 'result';
   const subject = isReducer ? planSubject(context, parameters[0], state) : null;
   // twice: examples may be changed, beginnings may not
   state.examples.observe(initialStates(context).map((one) => one.subject));
-  const operations = listField(normal, 'operations')!.map((name) =>
-    planCall(String(name), context, isReducer ? parameters.slice(1) : parameters, state),
-  );
+  const [first, own] = isReducer ? [parameters.slice(0, 1), parameters.slice(1)] : [[], parameters];
+  const operations = listField(normal, 'operations')!.map((name) => planCall(String(name), context, own, state));
   const states = planStates(state);
   const root = subject === null ? null : ownObjects(subject, states.recursive);
   const beginnings = initialStates(context);
@@ -56,11 +59,12 @@ export function planFunction(context: CheckContext): Planned {
       subject: root,
       operations: operations.map(({ object, planned }) => {
         const bounds = planned.arguments.map((bound) => argumentObjects(bound, states));
-        const modifies = modifiedBy(context, object, parameters, bounds.length);
+        const modifies = modifiedBy(context, object, first.map((one) => one.name), own, bounds.length);
         return { ...calling(object), ...planned, arguments: bounds, ...modifies };
       }),
       beginnings: planInitial(context),
       ...(keeping.keeps ? { keeps: true } : {}),
+      ...(state.isShared ? { isShared: true } : {}),
     },
     handles: {
       types: typeHandles(states, context, keeping),
@@ -108,31 +112,6 @@ function planCall(
 function planLaw(name: string, object: HeapObject, domains: readonly Value[], state: StateContext): ArgumentBounds {
   const bounds = domains.map((domain) => boundOfDomain(domain, state.owner(name, ['of']), state));
   return { arguments: bounds, parameters: listField(object, 'parameters')!.map(String), origin: 'spec' };
-}
-
-/** What the function may change, by what the spec names. */
-function modifiedBy(
-  { normal, target, place }: CheckContext,
-  operation: HeapObject,
-  parameters: readonly ParameterType[],
-  count: number,
-): Pick<OperationBounds, 'modifies'> {
-  const names = listField(operation, 'modifies');
-  if (names === null) return {};
-  const states = ownField(normal, 'next') === 'result' ? 1 : 0;
-  const modifies = names.map(String).flatMap((name): NonNullable<OperationBounds['modifies']> => {
-    const index = parameters.findIndex((one) => one.name === name);
-    if (index < 0) {
-      const known = parameters.map((one) => one.name).join(', ');
-      const what = String(ownField(operation, 'name'));
-      throw new Refusal(unknownParameter(what, name, known, place(['modifies']) ?? spanOf(target)));
-    }
-    if (index < states) return ['state'];
-    const first = index - states;
-    // what comes after the last name belongs to a rest parameter
-    return Array.from({ length: parameters[index]!.rest ? count - first : 1 }, (_, offset) => first + offset);
-  });
-  return { modifies };
 }
 
 /** The states of a reducer: what the spec says, else what the first parameter is. */

@@ -58,6 +58,15 @@ export class FunctionIndex {
       .sort((a, b) => a.id - b.id);
   }
 
+  /** The class that has a function among its methods; null if there is none. */
+  ownerOf(method: Value): HeapObject | null {
+    const isOwner = (one: HeapObject): boolean => {
+      const prototype = ownField(one, 'prototype');
+      return prototype instanceof HeapObject && unlogged.slots(prototype).includes(method);
+    };
+    return [...this.byPlace.values()].find((one) => one !== method && isOwner(one)) ?? null;
+  }
+
   /** The code of all of them. */
   sources(): readonly FunctionSource[] {
     return [...this.byPlace.values()].map((one) => (functionData(one) as Closure).source);

@@ -110,12 +110,14 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
   return checks.map((check, ordinal): Plan => {
     const nth = (ownField(check, 'call') as number) - (ownField(checks[0]!, 'call') as number);
     const place = (keys: readonly string[]): Span | null => specPlace(source, nth, keys);
-    const kind = ownField(check, 'kind') as Plan['kind'];
-    const target = ownField(check, 'target');
+    const said = ownField(check, 'target');
+    const owner = ownField(check, 'mayBeMethod') === true ? index.ownerOf(said) : null;
+    const target = owner ?? said;
+    const kind = owner === null ? (ownField(check, 'kind') as Plan['kind']) : 'class';
     const at = (scope: number): HeapObject => {
       const what = 'the options of the check';
       const library = { folder, at: place([]) };
-      return invoke(machine, ownField(check, 'at'), [scope], what, library.at, check, library) as HeapObject;
+      return invoke(machine, ownField(check, 'at'), owner === null ? [scope] : [scope, owner], what, library.at, check, library) as HeapObject;
     };
     return {
       kind,

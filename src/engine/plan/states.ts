@@ -35,6 +35,8 @@ export interface StateContext extends DomainContext {
   readonly fields: HeapObject;
   readonly generic: (name: string) => Bound | null;
   readonly owner: (text: string, keys: readonly string[]) => Owner;
+  /** Whether objects of classes are any of their class, unless the spec says otherwise. */
+  readonly isShared: boolean;
   /** Whether a class is a ready-made abstraction, or extends one. */
   readonly isAbstraction: (class_: HeapObject) => boolean;
 }
@@ -67,8 +69,11 @@ export function planStates(context: StateContext, storedIn: StoredIn = () => NOT
   for (const draft of context.table.drafts.values()) worked.push(workOff(draft, context, storedIn));
   refuseStrangers(worked, context);
   const recursive = recursiveTypes(worked);
-  for (const one of worked) one.fields = one.fields.map((field) => settle(field, recursive));
-  for (const one of worked) one.fields = one.fields.map((field) => leadUp(field, one.draft.id, worked));
+  const isStaying = ({ draft }: Worked): boolean => context.isShared && draft.class !== null;
+  const staying = new Set([...recursive, ...worked.filter(isStaying).map(({ draft }) => draft.id)]);
+  for (const one of worked) one.fields = one.fields.map((field) => settle(field, staying));
+  if (!context.isShared)
+    for (const one of worked) one.fields = one.fields.map((field) => leadUp(field, one.draft.id, worked));
   const counts = countObjects(worked, recursive, context.scope);
   const types = worked.map(({ draft, example, keys, fields }): PlannedType => ({
     draft,

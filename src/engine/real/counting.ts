@@ -111,7 +111,8 @@ export class Search {
       this.larger(goal, this.grownArguments(situation, goal, before));
       return;
     }
-    if (ending.hasThrown && goal.kind === 'operation' && check.operation(goal.name).next === 'result') return;
+    const { next = null, isContract = false } = goal.kind === 'operation' ? check.operation(goal.name) : {};
+    if (isContract || (ending.hasThrown && next === 'result')) return;
     const found = leavings(this.stateLeft(situation).moment, situation);
     if (found.length > 0) this.tally(goal).outside++;
     this.larger(goal, found);
@@ -142,8 +143,9 @@ export class Search {
     const { ending, after, built } = this.last!;
     const { bounds, check, ways } = situation;
     if (ending.kind === 'invalid' || ending.isExcused || bounds.subject === null) return false;
-    const { theorem = 'preservation' } = goal.kind === 'operation' ? check.operation(goal.name) : {};
-    if (theorem !== 'preservation') return false;
+    const { theorem = 'preservation', isContract = false } =
+      goal.kind === 'operation' ? check.operation(goal.name) : {};
+    if (theorem !== 'preservation' || isContract) return false;
     const straying = (this.straying ??= new Straying(situation));
     const isNew = goal.kind === 'operation' && check.operation(goal.name).next === 'result';
     const isBeside = isNew && check.next === 'subject';

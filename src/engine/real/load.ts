@@ -4,6 +4,7 @@ import { register } from 'node:module';
 import { nodeFiles, ownModule, specModulePath } from '../../source/node-files.js';
 import type { Telling } from '../../source/register.js';
 import { type Registered, registered } from '../../spec/registered.js';
+import type { Class } from '../../spec/domains.js';
 import type { Question } from '../../spec/question.js';
 import { EqualStates } from '../../spec/equality.js';
 import * as spec from '../../spec/index.js';
@@ -79,7 +80,11 @@ export async function loadCheck(address: Address, replacements: readonly Replace
   if (found === undefined || from + address.ordinal >= to) {
     throw new Error(`${address.file} has ${to - from} checks, there is none with the number ${address.ordinal}`);
   }
-  return { registered: found, check: remembering(found.at(address.scope)), registry: theRegistry() };
+  const registry = theRegistry();
+  const owner = found.mayBeMethod === true ? registry.ownerOf(found.target) : null;
+  const check = remembering(found.at(address.scope, ...(owner === null ? [] : [owner as unknown as Class])));
+  if (owner === null) return { registered: found, check, registry };
+  return { registered: { ...found, kind: 'class', target: owner as unknown as Class }, check, registry };
 }
 
 /** The same question, which looks at what the spec says of an operation once and not before every call. */

@@ -50,7 +50,7 @@ function valuesOf({ actuals }: Pick<Step, 'actuals'>): readonly unknown[] {
 
 function judgedCall(loaded: LoadedCheck, subject: unknown, { callee, ...step }: Step): Outcome {
   const { check, registry } = loaded;
-  const { call, next, throws, refinement, postcondition } = check.operation(nameOf(callee));
+  const { call, next, throws, refinement, postcondition, ending = null } = check.operation(nameOf(callee));
   const actuals = valuesOf(step);
   const [old, ...copies] = copyOf([subject, ...actuals], registry);
   let isAsserted = true;
@@ -75,6 +75,7 @@ function judgedCall(loaded: LoadedCheck, subject: unknown, { callee, ...step }: 
         loaded,
         end.hasThrown || postcondition === null ? null : () => postcondition(after, old, end.value, copies),
       ),
+    () => asked(loaded, ending && (() => ending(after, old, end.hasThrown, end.value, copies))),
     () => asked(loaded, refinement && (() => refinement.agrees(after, old, end.hasThrown, end.value, copies))),
   );
 }

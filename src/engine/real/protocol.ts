@@ -173,6 +173,8 @@ export type Violation =
   /** Of an argument that is an object of the class that is checked. */
   | { readonly kind: 'argument invariant'; readonly judgement: Judgement; readonly object: number }
   | { readonly kind: 'postcondition'; readonly judgement: Judgement }
+  /** It throws what, or returns where (null), it may not. */
+  | { readonly kind: 'ending'; readonly judgement: Judgement; readonly thrown: string | null }
   /** A module does something else than its abstraction; if that could not even be compared, there is no comparison. */
   | { readonly kind: 'refinement'; readonly judgement: Judgement; readonly comparison: Comparison | null }
   /** Something was changed that may not be. */

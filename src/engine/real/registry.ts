@@ -102,6 +102,15 @@ export class Registry {
     return this.classesOf(object).flatMap((one) => this.symbols.get(one) ?? []);
   }
 
+  /** The class that has a function among its methods; null if there is none. */
+  ownerOf(method: unknown): Constructor | null {
+    const isOwner = ({ prototype }: Constructor): boolean =>
+      Reflect.ownKeys(prototype ?? {}).some(
+        (key) => key !== 'constructor' && Object.getOwnPropertyDescriptor(prototype, key)!.value === method,
+      );
+    return [...this.values.values(), ...this.plain.values()].find(isOwner) ?? null;
+  }
+
   find(id: TypeId): Constructor | null {
     return this.values.get(id) ?? this.plain.get(id) ?? null;
   }

@@ -71,6 +71,7 @@ function stackOf(violation: Violation): string | null {
     case 'local invariant':
     case 'argument invariant':
     case 'postcondition':
+    case 'ending':
     case 'refinement':
       return violation.judgement.kind === 'thrown' ? violation.judgement.stack : null;
     case 'frame':

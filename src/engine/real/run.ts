@@ -1,6 +1,6 @@
 /**
  * One call of the real code, judged. In this order: a failed assumption excuses everything; then a failed assertion, an exception that is
- * not among those allowed, the tree property, the invariant, local invariants, both of arguments, the postcondition, the frame condition.
+ * not among those allowed, the tree property, the invariant, local invariants, both of arguments, the postcondition, how it may end, the frame condition.
  *
  * An operation that ends in an allowed exception has no result, so its postcondition is not asked, and a reducer leaves no state; all
  * else is judged.
@@ -101,8 +101,8 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
     if (judgement.kind === 'thrown' && !isAssumption) return invalid(`${judgement.name}: ${judgement.message}`);
     if (judgement.kind !== 'true') return invalid(null);
   }
-  const { refinement } = operation;
-  const looksBack = operation.postcondition !== null || refinement !== null;
+  const { refinement, ending = null } = operation;
+  const looksBack = operation.postcondition !== null || ending !== null || refinement !== null;
   const [old, ...copies] = !looksBack ? [] : copyOf([subject, ...actuals], registry);
   const [spare, ...spares] =
     refinement?.spendsOld === true ? copyOf([subject, ...actuals], registry) : [old, ...copies];
@@ -139,6 +139,8 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
       });
     }
   }
+  if (finding === null && ending !== null)
+    finding = endingFinding(registry, ending, [subject, old, !hasResult, called.value, copies]);
   if (finding === null && refinement !== null)
     finding = refinementFinding(
       registry,
@@ -244,6 +246,16 @@ function objection(called: Called): Ending {
 
 function findingOf(violation: Violation, object: object | null, judged: Judged | null): Finding {
   return { violation, object, decision: judged?.decision ?? null, isExcused: judged?.isAssumption ?? false };
+}
+
+/** Whether a call ended as it may not. */
+function endingFinding(registry: Registry, ending: (...seen: Seen) => unknown, seen: Seen): Finding | null {
+  const judged = judge(registry, () => ending(...seen));
+  const { judgement } = judged;
+  if (judgement.kind === 'true') return null;
+  const [, , hasThrown, end] = seen;
+  const thrown = hasThrown ? described(end).name : null;
+  return findingOf({ kind: 'ending', judgement, thrown }, null, { ...judged, decision: null });
 }
 
 /** In what a module differs from its abstraction; null if in nothing. @param again the same, for a second look */

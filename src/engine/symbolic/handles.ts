@@ -34,7 +34,9 @@ export interface OperationHandle {
   readonly precondition: HeapObject | null;
   /** (subject, old, result, actuals) → truth */
   readonly postcondition: HeapObject | null;
-  /** (subject, old, hasThrown, end, actuals) → truth: then it may end with any exception. */
+  /** (subject, old, hasThrown, end, actuals) → truth: whether it may end so. */
+  readonly ending: HeapObject | null;
+  /** The same: then it may end with any exception. */
   readonly refinement: HeapObject | null;
   /** Classes of exceptions that it may end with. */
   readonly throws: readonly HeapObject[];

@@ -53,9 +53,11 @@ export class Invariant {
     private readonly claim: (subject: Value) => Operands,
     options: MergeOptions,
     private readonly isAssumption: IsAssumption,
+    /** Whether calls are remembered: then they are made on all states, also on those that their callers exclude. */
+    remembers = true,
   ) {
     this.cache = new CallCache(machine.heap);
-    this.options = { ...options, cache: this.cache };
+    this.options = remembers ? { ...options, cache: this.cache } : options;
   }
 
   /** On the heap as it is, which all later states are differences from. */
@@ -144,7 +146,7 @@ function exceptionsIn(
 }
 
 /** Exceptions one by one, however many there are; of integers, which hardly anybody throws, the least stands for all. */
-function thrownCases(thrown: Value): readonly Case[] {
+export function thrownCases(thrown: Value): readonly Case[] {
   if (!(thrown instanceof Union)) return [{ guard: TRUE, atom: thrown }];
   const cases = thrown.atoms.map((atom, i): Case => ({ guard: thrown.guards[i]!, atom }));
   return thrown.word === null ? cases : [...cases, { guard: thrown.wordGuard, atom: thrown.word.lo }];

@@ -41,7 +41,7 @@ export type Obligation =
   /** Of the result, if there is one. */
   | { readonly kind: Extract<ObligationKind, 'postcondition'>; readonly claim: (result: Value) => Operands }
   /** Of how the call ended, whichever way. */
-  | { readonly kind: Extract<ObligationKind, 'refinement'>; readonly claim: (ended: Ended) => Operands };
+  | { readonly kind: Extract<ObligationKind, 'ending' | 'refinement'>; readonly claim: (ended: Ended) => Operands };
 
 /** Of the subject afterwards; of the one before it is given. */
 export interface StateObligation {

@@ -83,13 +83,15 @@ export class World {
       next,
       modifies,
       theorem,
+      isContract = false,
     } = bounds.operations.find((one) => one.name === name)!;
     const handle = operations.find((one) => one.name === name)!;
-    const { call, precondition, postcondition, refinement, throws, alternatives } = handle;
+    const { call, precondition, postcondition, ending, refinement, throws, alternatives } = handle;
     const isInState = this.laidOut();
     const actuals = builder.actuals(space, given);
     const list = this.given(actuals.values);
-    const old = postcondition === null && refinement === null ? null : copySpace(machine.heap, space, ORIGINAL);
+    const looksBack = postcondition !== null || ending !== null || refinement !== null;
+    const old = looksBack ? copySpace(machine.heap, space, ORIGINAL) : null;
     // a reducer may change its arguments; its postcondition sees them as they were
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
@@ -101,11 +103,15 @@ export class World {
         kind: 'postcondition',
         claim: (result) => callOf(postcondition, [subject, old!(subject), result, judged]),
       });
-    if (refinement !== null) {
+    for (const [kind, closure] of [
+      ['ending', ending],
+      ['refinement', refinement],
+    ] as const) {
+      if (closure === null) continue;
       const copies = this.given(actuals.values.map(old!));
       promises.push({
-        kind: 'refinement',
-        claim: ({ hasThrown, value }) => callOf(refinement, [subject, old!(subject), hasThrown, value, copies]),
+        kind,
+        claim: ({ hasThrown, value }) => callOf(closure, [subject, old!(subject), hasThrown, value, copies]),
       });
     }
     const isBeside = next === 'result' && cast.handles.next === 'subject';
@@ -115,7 +121,7 @@ export class World {
     };
     const uncopied = old === null ? null : uncopiedFunctions(space, old);
     const frame = {
-      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject', spotOf),
+      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject', spotOf, isContract),
       uncopied,
       modified: this.modified(modifies, actuals.values),
     };
@@ -233,6 +239,7 @@ export class World {
   private frame(
     next: 'subject' | 'result' | 'another',
     spotOf: (object: HeapObject) => Spot | null = () => null,
+    isContract = false,
   ): Frame {
     const { cast, space } = this;
     const { bounds, machine } = cast;
@@ -259,7 +266,8 @@ export class World {
       departures: (written, base, after) => {
         const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base);
         if (bounds.subject === null) return [...changed, ...closure.growth(written, base)];
-        if (after === null) return changed;
+        // where a state is not the beginning of another call, it may be any
+        if (after === null || isContract) return changed;
         const { subject } = after;
         return [
           ...(next === 'another' ? changed : closure.departures(written, base)),

@@ -7,6 +7,7 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { tooManyCases } from '../../base/messages.js';
+import type { Span } from '../../base/span.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
 import { countCases, enumerate, type Atom, type Case, type Union } from '../../value/index.js';
 import type { Assertions } from '../assertions.js';
@@ -19,6 +20,8 @@ export interface MergeOptions {
   readonly rounds: number;
   /** Nested activations after which the rest counts as beyond, if that is earlier. */
   readonly nested?: number;
+  /** If given, the solver is asked before every round from some round on, and somebody is told of what is cut at the limit. */
+  readonly unroll?: Unroll;
   /** Rounds that a walk over everything may well make: the solver is asked only about more. */
   readonly expected?: number;
   /**
@@ -32,6 +35,19 @@ export interface MergeOptions {
   readonly cache?: CallCache;
   /** All that is wanted of exceptions; left out: the thrown values themselves. */
   readonly summarise?: Summarise;
+}
+
+export interface Unroll {
+  /** So many rounds are made unasked. */
+  readonly rounds: number;
+  readonly onCut: (cut: Cut) => void;
+}
+
+/** A loop, or a recursion, that goes on past the limit. */
+export interface Cut {
+  readonly of: 'loop' | 'function';
+  readonly guard: Bit;
+  readonly place: Span | null;
 }
 
 /** Everything is feasible: for callers without a solver at hand. */
@@ -120,14 +136,24 @@ export class MergePolicy implements Policy {
   }
 
   mayContinue(situation: Outlook, rounds: number, of: 'loop' | 'function'): boolean {
-    const { rounds: most, nested = most, expected = -Infinity } = this.options;
+    const { rounds: most, nested = most, expected = -Infinity, unroll } = this.options;
     // nothing symbolic so far: the limits of steps and depth apply
     const isConcrete = situation.state.path.depth === 0;
+    if (unroll !== undefined) return isConcrete || this.mayUnroll(situation, rounds, of, unroll);
     const isTimely = rounds === expected + MORE || (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION);
     const asks = rounds > expected && isTimely;
     // calls that are to be remembered begin anew in what may be the depth of a recursion that their callers end
     if (asks && (!isConcrete || of === 'function')) this.requireFeasible(situation);
     return isConcrete || rounds < (of === 'loop' ? most : nested);
+  }
+
+  private mayUnroll(situation: Outlook, rounds: number, of: Cut['of'], unroll: Unroll): boolean {
+    if (rounds <= unroll.rounds) return true;
+    this.requireFeasible(situation);
+    if (rounds <= this.options.rounds) return true;
+    const place = of === 'loop' ? loopPlace(situation) : situation.here();
+    unroll.onCut({ of, guard: situation.state.path.bit, place });
+    return false;
   }
 
   /**
@@ -140,6 +166,15 @@ export class MergePolicy implements Policy {
     if (answer === 'elsewhere') this.cache?.doNotKeep();
     throw DEAD;
   }
+}
+
+/** Where the loop begins that the running state goes back to; of a loop that is none of the program's, where that calls it. */
+function loopPlace(situation: Outlook): Span | null {
+  const { code, block, rounds } = situation.state;
+  const header = code.blocks[block]!.loops[rounds.length - 1]!;
+  const first = code.blocks[header]!.spans.find((span) => span !== undefined);
+  const here = situation.here();
+  return first !== undefined && first.source === here?.source ? first : here;
 }
 
 /** The integers a word may be, found by fixing one bit after another, the sign first. */

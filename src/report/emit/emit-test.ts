@@ -43,6 +43,7 @@ function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): strin
   requireOriginal(counterexample);
   const imports = new Imports(options, dialect);
   const body = bodyOf(verdict, counterexample, imports);
+  const owner = body.expectation.needsCheck ? ownerOf(verdict, counterexample, imports) : [];
   const title = quoteLiteral(`${titleOf(verdict)}: ${counterexample.violation.message}`);
   const lines = [
     '/**',
@@ -57,7 +58,7 @@ function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): strin
     '',
     ...(body.expectation.needsCheck
       ? [
-          `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})${imports.dialect.sure}.at(${verdict.scope});`,
+          `const check = registered.find(({ name }) => name === ${quoteLiteral(verdict.check)})${imports.dialect.sure}.at(${[verdict.scope, ...owner].join(', ')});`,
           '',
         ]
       : []),
@@ -80,6 +81,13 @@ function requireOriginal({ original }: Counterexample): void {
       ? `the same calls violate nothing with ${classes} itself`
       : `that the program goes wrong with ${classes} itself was not seen`,
   );
+}
+
+/** The class of a method with a contract of its own, which only the program knows: of such nothing is said about how a state is reached. */
+function ownerOf({ goal }: Verdict, counterexample: Counterexample, imports: Imports): readonly string[] {
+  const { callee, subject, reached, before } = counterexample;
+  const isContract = callee.kind === 'method' && callee.name === goal!.name && reached.kind === 'initial';
+  return isContract && subject?.kind === 'object' ? [imports.add(before.objects[subject.index]!.type)] : [];
 }
 
 interface Body {

@@ -51,6 +51,11 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
       const statement = isTrue(`${call}(${scene.subject}, old, result, [${scene.actuals.join(', ')}])`);
       return { ...plain(statement), needsCheck: true, needsOld: true };
     }
+    case 'ending': {
+      const claim = `check.operation(${quoteLiteral(scene.operation)}).ending${sure}`;
+      const call = `${claim}(${scene.subject}, old, hasThrown, result, [${scene.actuals.join(', ')}])`;
+      return { ...plain(isTrue(call)), needsCheck: true, needsOld: true, judgesEnd: true };
+    }
     case 'refinement': {
       const actuals = `[${scene.actuals.join(', ')}]`;
       if (counterexample.subject === null) {

@@ -1,0 +1,232 @@
+/**
+ * All paths of a call at once (Dennis 2009, Dolby, Vaziri and Tip 2007): the call is merged, loops and recursion are unrolled, and what is promised of
+ * either way to end is one question about all states. What differs from these systems: words never wrap, so that every model is a case that
+ * node can run, and what was cut is not left out in silence. Where a loop goes on past the rounds that are made unasked, a solver that knows
+ * what is given is asked whether it can; the search says `exhausted` only if nothing that can was cut.
+ */
+
+import { Assertions, mergeCall, type Cut, type Merged, type MergedExit, type MergeOptions } from '../../eval/index.js';
+import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
+import type { Version } from '../../heap/index.js';
+import type { SolverFactory } from '../../solver/index.js';
+import type { ObligationKind } from '../../base/names.js';
+import { outsideText, withoutIndices, type Outside } from '../../base/outside.js';
+import type { Unrolling } from '../../spec/question.js';
+import type { Value } from '../../value/index.js';
+import type { Departure } from '../symbolic/departures.js';
+import { predicate, thrownCases, type Predicate } from '../symbolic/invariant.js';
+import type { PredicateName, Problem, Written } from '../symbolic/problem.js';
+import { Questions } from '../symbolic/questions.js';
+import { roundsFor } from '../symbolic/world.js';
+import { assumptionIn, operandsOf, withoutEffects, type Minimise } from './judging.js';
+import { Premises } from './premises.js';
+import type { SearchEnd } from './search-end.js';
+import type { SearchResult } from './search.js';
+
+export interface AtOnceOptions {
+  /** Rounds that are made unasked, and the last that is made at all. */
+  readonly rounds: number;
+  readonly most: number;
+  /** Whether a guard is possible where something is given. */
+  readonly feasible: (given: Bit) => MergeOptions['feasible'];
+  readonly deadline: number;
+  readonly minimise: Minimise;
+  /** Of a state: that this or that array in it is empty. */
+  readonly emptyArrays: (state: Assignment) => readonly Bit[];
+}
+
+/** The rounds that are made unasked, and the last one, at a scope. */
+export function unrollingAt(scope: number, { rounds, deepens }: Unrolling): Pick<AtOnceOptions, 'rounds' | 'most'> {
+  const unasked = rounds ?? scope;
+  return { rounds: unasked, most: deepens ? Math.max(unasked, roundsFor(scope)) : unasked };
+}
+
+/** @requires the heap records, and is the pre-state */
+export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: AtOnceOptions): SearchResult {
+  const { machine, operation, merge, follow } = problem;
+  const { circuit, heap } = machine;
+  const base = heap.current!;
+  heap.switchTo(heap.fork(base));
+  const premises = new Premises(problem, false);
+  const questions = new Questions(circuit, solvers, premises.valid, options.deadline);
+  const cuts: Cut[] = [];
+  // after the call, too, loops of predicates go only as far as they do from valid states
+  const within: MergeOptions = { ...merge, feasible: options.feasible(premises.valid) };
+  const unrolled: MergeOptions = {
+    ...within,
+    rounds: options.most,
+    unroll: { rounds: options.rounds, onCut: (cut) => cuts.push(cut) },
+  };
+  const assertions = new Assertions(follow.isAssertion);
+  const found = new Verification(problem, base, premises, assertions, within);
+  try {
+    const limit = premises.limit(questions);
+    if (limit === null) mergeCall(machine, operation, unrolled, (merged) => found.judge(merged), assertions);
+    const end = limit ?? found.end(questions, cuts, options);
+    return {
+      ...end,
+      statistics: {
+        transitions: 1,
+        solverCalls: questions.calls,
+        clauses: questions.clauses,
+        concretizations: 0,
+        checks: { none: 0, local: 0, full: 1 },
+      },
+      leaves: end.kind === 'exhausted' ? found.leaves(questions) : [],
+      throwing: premises.throwing(questions),
+      hasFailed: false,
+    };
+  } finally {
+    questions.dispose();
+  }
+}
+
+/** Where something that was promised is not kept. */
+interface Broken {
+  readonly how: ObligationKind;
+  readonly when: Bit;
+}
+
+class Verification {
+  private readonly broken: Broken[] = [];
+  private readonly limits: { readonly predicate: PredicateName; readonly when: Bit }[] = [];
+  private readonly departures: { readonly departure: Departure; readonly when: Bit }[] = [];
+  /** Where calls ended, and no assumption excludes the case. */
+  private readonly judged: Bit[] = [];
+
+  constructor(
+    private readonly problem: Problem,
+    private readonly base: Version,
+    private readonly premises: Premises,
+    private readonly assertions: Assertions,
+    private readonly merge: MergeOptions,
+  ) {}
+
+  /** @requires while it runs, the heaps of both exits can be switched to */
+  judge({ returned, thrown }: Merged): void {
+    const { ending } = this.problem;
+    const { circuit } = this.problem.machine;
+    for (const when of this.assertions.failing) this.add('assertion', when);
+    if (returned !== null) this.exit(returned.guard, returned, false);
+    if (thrown === null) return;
+    const allowed: Bit[] = [];
+    for (const { atom, guard } of thrownCases(thrown.value)) {
+      const when = circuit.and(thrown.guard, guard);
+      const kind = ending(atom);
+      if (kind === 'violation') this.add('exception', when);
+      if (kind === 'allowed') allowed.push(when);
+    }
+    if (allowed.length > 0) this.exit(circuit.orAll(allowed), thrown, true);
+  }
+
+  /** What is promised of one way to end. */
+  private exit(guard: Bit, { value, version }: MergedExit, hasThrown: boolean): void {
+    const { machine, after, frame, obligations } = this.problem;
+    const { circuit, heap } = machine;
+    heap.switchTo(version);
+    const written = heap.writtenSince(this.base);
+    const state = after(hasThrown ? null : { value });
+    if (state !== null) this.add('tree', circuit.and(guard, frame.notTree(written, state.subject)));
+    let when = guard;
+    const demand = (kind: PredicateName, how: ObligationKind, judge: () => Predicate): void => {
+      const { holds, excused, beyond } = withoutEffects(this.problem, kind, judge);
+      this.limits.push({ predicate: kind, when: circuit.and(when, beyond) });
+      when = circuit.and(when, not(excused));
+      this.add(how, circuit.andAll([when, not(holds), not(beyond)]));
+    };
+    for (const { kind, invariant, after: ofState, isOfState } of this.premises.invariants) {
+      const now = ofState(state);
+      if (now === null) continue;
+      demand(kind, isOfState ? kind : 'argument invariant', () => invariant.onPost(written, now.subject));
+    }
+    for (const obligation of obligations) {
+      const operands = operandsOf(obligation, { hasThrown, value });
+      if (operands === null) continue;
+      demand(obligation.kind, obligation.kind, () => predicate(machine, operands, this.merge, assumptionIn(this.problem)));
+    }
+    this.add('frame', circuit.and(when, frame.modified(written, this.base)));
+    this.leave(written, when, state);
+    this.judged.push(when);
+  }
+
+  private leave(written: Written, when: Bit, state: { readonly subject: Value } | null): void {
+    const { circuit } = this.problem.machine;
+    for (const departure of this.problem.frame.departures(written, this.base, state))
+      this.departures.push({ departure, when: circuit.and(when, departure.when) });
+  }
+
+  private add(how: ObligationKind, when: Bit): void {
+    if (when !== FALSE) this.broken.push({ how, when });
+  }
+
+  end(questions: Questions, cuts: readonly Cut[], options: AtOnceOptions): SearchEnd {
+    const { circuit } = this.problem.machine;
+    const guards = cuts.map(({ guard }) => guard);
+    const whens = this.broken.map(({ when }) => when);
+    const found = ask(questions, [circuit.orAll(whens)]);
+    if (found === 'unknown') return OUT_OF_TIME;
+    if (found !== null) {
+      const { how, when } = this.broken.find((one) => found.value(one.when))!;
+      return { kind: 'violated', how, state: smallest(found, when, questions, options) };
+    }
+    for (const { predicate: name, when } of this.limits) {
+      const state = ask(questions, [when]);
+      if (state === 'unknown') return OUT_OF_TIME;
+      if (state !== null) return { kind: 'unknown', reason: 'beyond', predicate: name };
+    }
+    for (const { departure, when } of this.departures) {
+      const state = departure.kind === 'leaves' ? null : ask(questions, [when]);
+      if (state === 'unknown') return OUT_OF_TIME;
+      if (state !== null) return { kind: 'not closed', departure, state };
+    }
+    const state = ask(questions, [circuit.orAll(guards)]);
+    if (state === 'unknown') return OUT_OF_TIME;
+    if (state !== null) {
+      const cut = cuts.find(({ guard }) => state.value(guard))!;
+      return { kind: 'cut', cut, rounds: options.most, state: smallest(state, cut.guard, questions, options) };
+    }
+    const judged = ask(questions, [circuit.orAll(this.judged)]);
+    if (judged === 'unknown') return OUT_OF_TIME;
+    return { kind: judged === null ? 'vacuous' : 'exhausted' };
+  }
+
+  /** What grows past the scope in some state. */
+  leaves(questions: Questions): readonly Outside[] {
+    const found = new Map<string, Outside>();
+    for (const { departure, when } of this.departures) {
+      const { kind, what } = departure;
+      const any = 'at' in what ? { ...what, at: withoutIndices(what.at) } : what;
+      if (kind !== 'leaves' || found.has(outsideText(any)) || ask(questions, [when]) === null) continue;
+      found.set(outsideText(any), any);
+    }
+    return [...found.values()];
+  }
+}
+
+const OUT_OF_TIME: SearchEnd = { kind: 'unknown', reason: 'time' };
+
+/** A valid state that satisfies the conditions; nobody is asked for one that satisfies none. */
+function ask(questions: Questions, conditions: readonly Bit[]): Assignment | null | 'unknown' {
+  return conditions.includes(FALSE) ? null : questions.validState(conditions);
+}
+
+/** A small state in which the same happens: with as many empty arrays as there can be, and with small values. */
+function smallest(
+  found: Assignment,
+  when: Bit,
+  questions: Questions,
+  { minimise, emptyArrays }: Pick<AtOnceOptions, 'minimise' | 'emptyArrays'>,
+): Assignment {
+  let state = found;
+  let wanted: readonly Bit[] = [when];
+  for (const isEmpty of emptyArrays(found)) {
+    const less = ask(questions, [...wanted, isEmpty]);
+    if (less === null || less === 'unknown') continue;
+    state = less;
+    wanted = [...wanted, isEmpty];
+  }
+  return minimise(state, (more) => {
+    const less = ask(questions, [...wanted, ...more]);
+    return less === 'unknown' ? null : less;
+  });
+}

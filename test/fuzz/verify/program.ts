@@ -1,0 +1,214 @@
+/**
+ * A random function with a contract: loops, recursion, arrays, objects that may be shared, exceptions. It is written once as a function of what it
+ * works on, and once as a method of an object that holds it. Every loop has fuel, so that node comes to an end.
+ */
+
+import fc from 'fast-check';
+import type { Files } from '../bench.js';
+
+export interface RandomContract {
+  readonly form: 'function' | 'method';
+  readonly body: readonly string[];
+  readonly requires: string | null;
+  readonly ensures: string | null;
+  readonly throws: string | null;
+  readonly modifies: string | null;
+}
+
+/** Ways to look at the same contract, in the order in which the spec has them. */
+export const WAYS = ['all at once', 'one by one', 'cut'] as const;
+
+const OPTIONS: Readonly<Record<(typeof WAYS)[number], string>> = {
+  'all at once': '',
+  'one by one': "paths: 'one by one', ",
+  cut: 'unroll: 1, deepen: false, ',
+};
+
+const pick = (...texts: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...texts);
+
+/** In texts `$list` and `$item` are what is worked on. */
+const leaf = pick('x', 'y', 'n', '0', '1', '2', '$list.length', '$list[0]!', '$item!.value', 'fuel');
+
+const { statement } = fc.letrec<{ number: string; condition: string; statement: string }>((tie) => ({
+  number: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    leaf,
+    fc
+      .tuple(tie('number'), pick('+', '-', '*', '&'), tie('number'))
+      .map(([a, operator, b]) => `(${a} ${operator} ${b})`),
+    tie('number').map((index) => `($list[${index}] ?? 0)`),
+    fc.tuple(tie('condition'), tie('number'), tie('number')).map(([c, a, b]) => `(${c} ? ${a} : ${b})`),
+  ),
+  condition: fc.oneof(
+    { maxDepth: 2, withCrossShrink: true },
+    fc.tuple(tie('number'), pick('<', '<=', '===', '!=='), tie('number')).map((parts) => `(${parts.join(' ')})`),
+    pick('$item === null', '$item === $item?.next', 'n > 0', '$list.includes(x)'),
+    fc.tuple(tie('condition'), pick('&&', '||'), tie('condition')).map((parts) => `(${parts.join(' ')})`),
+    tie('condition').map((one) => `!${one}`),
+  ),
+  statement: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc
+      .tuple(pick('x', 'y', '$item!.value'), pick('=', '+=', '-='), tie('number'))
+      .map((parts) => `${parts.join(' ')};`),
+    fc.tuple(tie('number'), tie('number')).map(([index, value]) => `$list[${index} & 1] = ${value};`),
+    tie('number').map((value) => `$list.push(${value});`),
+    pick(
+      'x = $list.pop() ?? 7;',
+      '$item = $item!.next;',
+      '$item = new Item();',
+      '$item!.next = $item;',
+      '$list.reverse();',
+    ),
+    pick('if (n > 0) x += $again(n - 1);', "throw new RangeError('r');", 'return x;', 'return y + n;'),
+    tie('number').map((value) => `throw new Odd(${value});`),
+    tie('condition').map((one) => `assume(${one});`),
+    tie('condition').map((one) => `assert(${one} || n < 2);`),
+    fc
+      .tuple(tie('condition'), tie('statement'), tie('statement'))
+      .map(([c, then, otherwise]) => `if (${c}) { ${then} } else { ${otherwise} }`),
+    fc.tuple(tie('condition'), tie('statement')).map(([c, body]) => `while (${c} && fuel-- > 0) { ${body} }`),
+    tie('statement').map((body) => `for (const v of $list) { if (fuel-- <= 0) break; y += v; ${body} }`),
+    fc
+      .tuple(tie('statement'), tie('statement'))
+      .map(
+        ([body, rest]) =>
+          `for (let i = 0; i < $list.length && fuel-- > 0; i++) { x = i; ${body} if (x > 1) continue; ${rest} }`,
+      ),
+    fc.tuple(tie('statement'), tie('statement')).map(([body, rest]) => `try { ${body} } catch { ${rest} }`),
+    fc.tuple(tie('statement'), tie('statement')).map((parts) => parts.join(' ')),
+  ),
+}));
+
+/** Of the state before, as `$list` and `$item`. */
+const given = pick(
+  'n > 0',
+  'n < 2',
+  '$list.length > 0',
+  '$list.length === n',
+  '$item !== null',
+  '$item?.next !== $item',
+);
+
+/** Of the result, and of the state before and after. */
+const promised = pick(
+  'result <= 3',
+  'result !== 5',
+  'result >= n || result < 2',
+  'result === result',
+  '$now.length >= $list.length',
+  '$now.every((value) => value < 4)',
+  '$now.length < 4 && result < 100',
+  '$list.every((value, index) => value === $now[index])',
+  '$item === null || $item.value <= 1',
+);
+
+const exceptions = fc.oneof(
+  pick('[RangeError, Odd, TypeError]', '[RangeError]', '[TypeError, Odd]'),
+  fc.tuple(given, given).map(([one, other]) => `[{ RangeError: $when(${one}) }, [Odd, $when(${other})], TypeError]`),
+);
+
+const maybe = (one: fc.Arbitrary<string>): fc.Arbitrary<string | null> => fc.option(one, { freq: 3 });
+
+export const contracts: fc.Arbitrary<RandomContract> = fc.record({
+  form: fc.constantFrom('function', 'method'),
+  body: fc.array(statement, { minLength: 1, maxLength: 4 }),
+  requires: fc.option(given),
+  ensures: maybe(promised),
+  throws: maybe(exceptions),
+  modifies: fc.option(pick('[]', "['$list']", "['$list', '$item']")),
+});
+
+export function filesOf(one: RandomContract): Files {
+  return { 'code.check.ts': one.form === 'function' ? asFunction(one) : asMethod(one) };
+}
+
+const HEAD = `import { after, array, assert, assume, instances, int, nullable, verify } from 'glassbox';
+
+class Odd extends Error {
+  constructor(readonly value: number) {
+    super('odd');
+  }
+}
+
+export class Item {
+  value = 0;
+  next: Item | null = null;
+}
+
+const heap = { Item: { value: int(0, 1), next: nullable(instances(Item)) } };
+const numbers = array(int(-1, 1), { maximum: 2 });
+`;
+
+const bodyOf = ({ body }: RandomContract): string => `    let [x, y, fuel] = [0, 1, 3];
+    ${body.join('\n    ')}
+    return x - y;`;
+
+function spec(target: string, one: RandomContract, given: string, names: Names): string {
+  const { requires, ensures, throws, modifies } = one;
+  const predicate = (parameters: string, text: string): string => `(${parameters}) => ${names.text(text)}`;
+  const entries = [
+    `scope: 2, ${given}`,
+    ...(requires === null ? [] : [`requires: ${predicate(names.before, requires.replace(/\$/g, names.current))}`]),
+    ...(ensures === null ? [] : [`ensures: ${predicate(names.judged, ensures)}`]),
+    ...(throws === null
+      ? []
+      : [`throws: ${throws.replace(/\$when\(([^)]*)\)/g, (_, text: string) => predicate(names.asked, text))}`]),
+    ...(modifies === null ? [] : [`modifies: ${names.modifies(modifies)}`]),
+  ];
+  return WAYS.map((way) => `verify(${target}, { name: '${way}', ${OPTIONS[way]}${entries.join(', ')} });\n`).join('');
+}
+
+/** How the parts of a contract are called. */
+interface Names {
+  /** Parameters of what is required, ensured, and asked of what was given. */
+  readonly before: string;
+  readonly judged: string;
+  readonly asked: string;
+  /** What `$` is where there is no old state yet. */
+  readonly current: string;
+  readonly text: (text: string) => string;
+  readonly modifies: (text: string) => string;
+}
+
+function asFunction(one: RandomContract): string {
+  const typed = 'list: number[], item: Item | null, n: number';
+  const plain = (text: string): string =>
+    text.replace(/\$again\(/g, 'work(list, item, ').replace(/\$(list|item)/g, '$1');
+  return `${HEAD}
+export function work(${typed}): number {
+${plain(bodyOf(one))}
+}
+
+${spec('work', one, 'heap, arguments: [numbers, nullable(instances(Item)), int(-1, 2)]', {
+  before: typed,
+  judged: `result: number, ${typed}`,
+  asked: typed,
+  current: '$',
+  text: (text) => plain(text.replace(/\$now/g, 'after(list)')),
+  modifies: (text) => plain(text),
+})}`;
+}
+
+function asMethod(one: RandomContract): string {
+  const inside = (text: string): string =>
+    text.replace(/\$again\(/g, 'this.work(').replace(/\$(list|item)/g, 'this.$1');
+  return `${HEAD}
+export class Holder {
+  list: number[] = [];
+  item: Item | null = null;
+
+  work(n: number): number {
+${inside(bodyOf(one))}
+  }
+}
+
+${spec('Holder.prototype.work', one, 'heap: { ...heap, Holder: { list: numbers } }, arguments: [int(-1, 2)]', {
+  before: 'self: Holder, n: number',
+  judged: 'self: Holder, old: Holder, result: number, n: number',
+  asked: 'old: Holder, n: number',
+  current: 'self.',
+  text: (text) => text.replace(/\$now/g, 'self.list').replace(/\$/g, 'old.'),
+  modifies: (text) => (text === '[]' ? text : "['this']"),
+})}`;
+}
