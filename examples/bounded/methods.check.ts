@@ -7,7 +7,7 @@ import { after, array, instances, int, isSame, tree, verify } from 'glassbox';
 import {
   Bst,
   List,
-  Node,
+  type Node,
   Site,
   Tree,
   User,

@@ -90,7 +90,8 @@ export function caveatsOf(
   const caveats: Caveat[] = [];
   if (!hasReal && verdicts.some(({ verdict }) => verdict === 'holds' || verdict === 'vacuous'))
     caveats.push({ kind: 'not sampled' });
-  if (!hasInvariant && next !== 'nothing' && !areTheorems && verdicts.length > 0) caveats.push({ kind: 'no invariant' });
+  if (!hasInvariant && next !== 'nothing' && !areTheorems && verdicts.length > 0)
+    caveats.push({ kind: 'no invariant' });
   if (lacking.length > 0) caveats.push({ kind: 'no room', lacking });
   if (holding.length > 0) {
     if (asksForAbsent === true) caveats.push({ kind: 'absent fields', fields: optionalFields(bounds) });

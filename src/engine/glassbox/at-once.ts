@@ -93,6 +93,8 @@ class Verification {
   private readonly departures: { readonly departure: Departure; readonly when: Bit }[] = [];
   /** Where calls ended, and no assumption excludes the case. */
   private readonly judged: Bit[] = [];
+  /** Where a limit was met, so that nothing is known of how the call ends. */
+  private beyond: Bit = FALSE;
 
   constructor(
     private readonly problem: Problem,
@@ -103,7 +105,8 @@ class Verification {
   ) {}
 
   /** @requires while it runs, the heaps of both exits can be switched to */
-  judge({ returned, thrown }: Merged): void {
+  judge({ returned, thrown, beyond }: Merged): void {
+    this.beyond = beyond;
     const { ending } = this.problem;
     const { circuit } = this.problem.machine;
     for (const when of this.assertions.failing) this.add('assertion', when);
@@ -142,7 +145,9 @@ class Verification {
     for (const obligation of obligations) {
       const operands = operandsOf(obligation, { hasThrown, value });
       if (operands === null) continue;
-      demand(obligation.kind, obligation.kind, () => predicate(machine, operands, this.merge, assumptionIn(this.problem)));
+      demand(obligation.kind, obligation.kind, () =>
+        predicate(machine, operands, this.merge, assumptionIn(this.problem)),
+      );
     }
     this.add('frame', circuit.and(when, frame.modified(written, this.base)));
     this.leave(written, when, state);
@@ -161,7 +166,6 @@ class Verification {
 
   end(questions: Questions, cuts: readonly Cut[], options: AtOnceOptions): SearchEnd {
     const { circuit } = this.problem.machine;
-    const guards = cuts.map(({ guard }) => guard);
     const whens = this.broken.map(({ when }) => when);
     const found = ask(questions, [circuit.orAll(whens)]);
     if (found === 'unknown') return OUT_OF_TIME;
@@ -179,11 +183,12 @@ class Verification {
       if (state === 'unknown') return OUT_OF_TIME;
       if (state !== null) return { kind: 'not closed', departure, state };
     }
-    const state = ask(questions, [circuit.orAll(guards)]);
+    const state = ask(questions, [this.beyond]);
     if (state === 'unknown') return OUT_OF_TIME;
     if (state !== null) {
-      const cut = cuts.find(({ guard }) => state.value(guard))!;
-      return { kind: 'cut', cut, rounds: options.most, state: smallest(state, cut.guard, questions, options) };
+      const cut = cuts.find(({ guard }) => state.value(guard)) ?? { of: 'loop', guard: this.beyond, place: null };
+      const when = circuit.and(this.beyond, cut.guard);
+      return { kind: 'cut', cut, rounds: options.most, state: smallest(state, when, questions, options) };
     }
     const judged = ask(questions, [circuit.orAll(this.judged)]);
     if (judged === 'unknown') return OUT_OF_TIME;

@@ -32,9 +32,7 @@ export function planFunction(context: CheckContext): Planned {
   const state = stateContext(context);
   const { source, start, end } = spanOf(target)!;
   const parameters =
-    reader.functionAt(source.path, start, end)?.parameters ??
-    reader.classAt(source.path, start, end)?.construct ??
-    [];
+    reader.functionAt(source.path, start, end)?.parameters ?? reader.classAt(source.path, start, end)?.construct ?? [];
   const next = ownField(normal, 'next') as Handles['next'];
   const isReducer = next === 'result';
   const subject = isReducer ? planSubject(context, parameters[0], state) : null;
@@ -59,7 +57,13 @@ export function planFunction(context: CheckContext): Planned {
       subject: root,
       operations: operations.map(({ object, planned }) => {
         const bounds = planned.arguments.map((bound) => argumentObjects(bound, states));
-        const modifies = modifiedBy(context, object, first.map((one) => one.name), own, bounds.length);
+        const modifies = modifiedBy(
+          context,
+          object,
+          first.map((one) => one.name),
+          own,
+          bounds.length,
+        );
         return { ...calling(object), ...planned, arguments: bounds, ...modifies };
       }),
       beginnings: planInitial(context),

@@ -117,7 +117,15 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
     const at = (scope: number): HeapObject => {
       const what = 'the options of the check';
       const library = { folder, at: place([]) };
-      return invoke(machine, ownField(check, 'at'), owner === null ? [scope] : [scope, owner], what, library.at, check, library) as HeapObject;
+      return invoke(
+        machine,
+        ownField(check, 'at'),
+        owner === null ? [scope] : [scope, owner],
+        what,
+        library.at,
+        check,
+        library,
+      ) as HeapObject;
     };
     return {
       kind,
