@@ -37,3 +37,11 @@ test('an array type is equal to what is not equal to it, until that is mended', 
     ...['reflexive', 'symmetric', 'transitive', 'nonNull'].map((law) => [law, 'holds', undefined]),
   ]);
 }, 120_000);
+
+test('a bag is made a set of by a list, unless points break the laws', async () => {
+  const files = ['bag-to-set', 'bag-to-set-mended'].map((name) => join(folder, `${name}.check.ts`));
+  const only = 'withLinkedList';
+  const report = await checkFiles({ ...request, files, only, scopes: { from: 2, to: 2 } }, () => undefined);
+  const found = report.checks.flatMap(({ verdicts }) => verdicts.map(({ verdict }) => verdict));
+  expect(found).toEqual(['refuted', 'holds']);
+}, 120_000);
