@@ -13,6 +13,8 @@
 interface Waiting {
   /** How long it was tried before, in milliseconds; 0: not at all. */
   readonly had: number;
+  /** Whether all goals need it: then it does not wait for a processor that was lent. */
+  readonly isForAll: boolean;
   /** Is told how long it may take, in milliseconds; null: it is not tried again. */
   readonly begin: (milliseconds: number | null) => void;
 }
@@ -43,7 +45,7 @@ export class Turns {
   /** Something that all goals need. */
   async forAll<T>(work: () => Promise<T>): Promise<T> {
     if (this.deadline === Infinity) return work();
-    await this.turn(0);
+    await this.turn(0, undefined, true);
     return work().finally(() => this.end());
   }
 
@@ -95,9 +97,9 @@ export class Turns {
     this.next();
   }
 
-  private turn(had: number, signal?: AbortSignal): Promise<number | null> {
+  private turn(had: number, signal?: AbortSignal, isForAll = false): Promise<number | null> {
     return new Promise((begin, reject) => {
-      const waiting = { had, begin };
+      const waiting = { had, isForAll, begin };
       this.waiting = [...this.waiting, waiting].sort((a, b) => a.had - b.had);
       signal?.addEventListener('abort', () => {
         if (!this.waiting.includes(waiting)) return;
@@ -115,8 +117,9 @@ export class Turns {
   }
 
   private next(): void {
-    while (this.working < this.available) {
-      const [first, ...others] = this.waiting;
+    while (this.working < this.workers) {
+      const isLent = this.working >= this.available;
+      const first = isLent ? this.waiting.find(({ isForAll }) => isForAll) : this.waiting[0];
       if (first === undefined || (first.had > 0 && !this.isEveryoneHere())) return;
       const milliseconds = this.shareOf(first);
       if (first.had > 0 && milliseconds <= first.had * (this.isShared() ? MUCH_MORE : 1)) {
@@ -124,7 +127,7 @@ export class Turns {
         if (this.working === 0) this.giveUp();
         return;
       }
-      this.waiting = others;
+      this.waiting = this.waiting.filter((one) => one !== first);
       this.working += 1;
       first.begin(milliseconds);
     }
