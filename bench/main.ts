@@ -1,8 +1,8 @@
 /**
  * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
  * `table-6.1`, `oopsla06`, `table-6.2`, `table-6.3` and `table-6.4` repeat published tables; `small-scope` says at which sizes the bugs of the
- * languages are caught; `miniatur-contracts` which laws of equality, hash codes and orders real classes break; `phases` says what the glass box
- * spends on what, and how that grows.
+ * languages are caught; `miniatur-contracts` which laws of equality, hash codes and orders real classes break; `untuned` measures structures
+ * that no table has; `phases` says what the glass box spends on what, and how that grows.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
  */

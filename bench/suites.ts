@@ -7,6 +7,7 @@ import type { EngineName } from '../src/pipeline/request.js';
 import { languages } from './languages.js';
 import { modules } from './modules.js';
 import { table63 } from './replaced.js';
+import { untuned } from './untuned.js';
 
 export interface CheckBenchmark {
   readonly name: string;
@@ -175,4 +176,5 @@ export const checkSuites: Readonly<Record<string, readonly CheckBenchmark[]>> = 
   'table-6.2': modules,
   'table-6.3': table63,
   'table-6.4': table64,
+  untuned,
 };
