@@ -118,7 +118,8 @@ export class ConformanceCheck {
     for (const verdict of verdicts) onProgress({ kind: 'verdict', verdict });
     const planned = last === from ? first : await this.planned(last);
     const shown = 'reason' in planned ? first : planned;
-    const caveats = goals.length === 0 ? [] : [ONLY_OBJECTS];
+    const hasStates = goals.length > 0 && first.goals.some(({ kind }) => kind === 'beginning');
+    const caveats = hasStates ? [ONLY_OBJECTS] : [];
     return { ...base, shapes: shown.shapes, fields: [], arguments: shown.arguments, caveats, verdicts };
   }
 
@@ -143,7 +144,7 @@ export class ConformanceCheck {
     const conclusions = goals.map((goal, index): Conclusion => {
       const one = this.concluded(goal, scope, answer, shown);
       const statistics = { ...one.statistics, ...statisticsOf(goal, answer), ...(index === 0 ? costOf(answer) : {}) };
-      const notes: readonly Note[] = index === 0 ? [{ kind: 'shared time' }] : [];
+      const notes: readonly Note[] = index === 0 && goals.length > 1 ? [{ kind: 'shared time' }] : [];
       return { ...one, engine: 'blackbox', statistics, notes: [...(one.notes ?? []), ...notes] };
     });
     return { conclusions, depth: answer.depth };

@@ -189,7 +189,7 @@ function ofFunctions(subject: AnyFunction, model: AnyFunction, options: Conforms
   const operation: BothDo = {
     name,
     arguments: domains,
-    modelName: nameOf(model, 'model'),
+    modelName: model.name === '' ? null : model.name,
     isMethod: false,
     next: 'subject',
     subject: (_, actuals) => subject(...actuals),

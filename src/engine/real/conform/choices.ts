@@ -97,7 +97,9 @@ function primitive(value: Primitive): Choice {
 }
 
 function theFunction(value: (...actuals: never[]) => unknown): Choice {
-  return { text: `(${String(value)})`, make: () => value };
+  const text = String(value);
+  // comments end with the line
+  return { text: `(${text.includes('//') ? text : text.replaceAll(/\s+/g, ' ')})`, make: () => value };
 }
 
 function theArray(all: readonly Choice[]): Choice {
