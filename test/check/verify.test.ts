@@ -2,7 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { exitCodeOfReport } from '../../src/cli/exit-codes.js';
+import { checkAll } from '../../src/pipeline/check.js';
 import type { Verdict } from '../../src/verdict/verdict.js';
+import { before, outcome, request, servicesOf } from './played.js';
 import { outcomes, verdictsOf } from './refined.js';
 
 /** Check → verdict, or what is violated. */
@@ -94,3 +97,14 @@ test('methods and constructors, on heaps with sharing', async () => {
   expect(call('forget')).toBe('list.forget()');
   expect(call('any Range')).toBe('new Range(0, 0)');
 }, 200_000);
+
+test.each([
+  [false, 'bounded', 0],
+  [true, 'unknown', 3],
+])('a loop bound that is reached, strict: %s', async (strict, verdict, exitCode) => {
+  const end = { kind: 'cut', of: 'loop', rounds: 3, place: null, before } as const;
+  const services = servicesOf(() => outcome(end));
+  const report = await checkAll({ ...request, ...(strict ? { strict } : {}) }, services, () => undefined);
+  expect(report.checks[0]!.verdicts[0]).toMatchObject({ verdict, exhausted: null, reason: { code: 'loop-bound' } });
+  expect(exitCodeOfReport(report)).toBe(exitCode);
+});
