@@ -84,6 +84,7 @@ export function saveFinding({ files, disagreement }: Failure, folder: string): s
   const text = `${disagreement.split('\n')[0]}\nverdicts: those that are right\n${textsOf(files)}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const path = join(import.meta.dirname, folder, `found-${hash}.txt`);
+  mkdirSync(join(import.meta.dirname, folder), { recursive: true });
   writeFileSync(path, text);
   return path;
 }
