@@ -187,13 +187,6 @@ describe('who answers', () => {
     ]);
   });
 
-  test('what it refutes is shown at the smallest scope, for which nobody waits longer than for one worker', async () => {
-    const glass = { a: NEVER, b: { seconds: 4 } };
-    const { verdicts, seconds: all } = await play({ glass, enumerate: { seconds: 1, refutes: ['a'] }, workers: 2 });
-    expect(verdicts).toEqual({ a: 'refuted enumerate 1', b: 'holds enumerate 3' });
-    expect(all).toBeLessThan(10);
-  });
-
   test('and when it is over, that is back', async () => {
     const glass = { a: { seconds: 10 }, b: { seconds: 10 }, c: { seconds: 5 }, d: { seconds: 5 } };
     const { log } = await play({ glass, enumerate: { seconds: 2 }, isConfined: false, workers: 2 });

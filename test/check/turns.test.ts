@@ -5,6 +5,7 @@ import { timeLimit } from '../../src/base/messages.js';
 import { checkAll } from '../../src/pipeline/check.js';
 import type { CheckRequest, Verdict } from '../../src/pipeline/request.js';
 import type { Services } from '../../src/pipeline/services.js';
+import { Turns } from '../../src/pipeline/turns.js';
 import { stopOf } from '../../src/verdict/stop.js';
 import { outcome, request, servicesOf, settlement } from './played.js';
 
@@ -189,6 +190,24 @@ describe('several workers', () => {
     const { verdicts } = await play({ a: Infinity, b: Infinity, put: 20 }, { workers: 2 });
     expect(verdicts).toEqual({ a: 'unknown -', b: 'unknown -', put: 'holds 3' });
   });
+});
+
+test('for a processor that was lent, searches wait, and settling does not', async () => {
+  const turns = new Turns(2, () => Promise.resolve(), Date.now() + 60_000, 3);
+  const begun: string[] = [];
+  const search = async (name: string): Promise<void> => {
+    const work = (): Promise<void> => seconds(10 + begun.push(name));
+    await turns.forOne(work, () => false);
+  };
+  const giveBack = turns.lend();
+  void search('first');
+  void search('second');
+  void turns.forAll(() => seconds(begun.push('settle')));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(new Set(begun)).toEqual(new Set(['first', 'settle']));
+  giveBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun.slice(2)).toEqual(['second']);
 });
 
 test('without a limit nobody is stopped', async () => {
