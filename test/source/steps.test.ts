@@ -68,7 +68,7 @@ function told(text: string, actuals: readonly unknown[]): readonly string[] {
   const main = vm.runInContext(`${prepared('/code.js', text, 'steps')}; main`, world) as (...all: unknown[]) => unknown;
   const tracer = new Tracer(
     registry,
-    actuals.map((actual, index) => [`given${index}`, actual] as const),
+    actuals.map((actual, index) => [index === 0 ? 'given' : 'list', actual] as const),
   );
   registry.tracer = tracer;
   main(...actuals);
@@ -91,7 +91,7 @@ test('rounds are counted anew where a loop is entered again', () => {
   }
   var i2;`;
   expect(told(text, [[0, 1]])).toEqual([
-    '2 for (let i = 0; i < 2; i += 1); round 1; true; i = 0; list = given0',
+    '2 for (let i = 0; i < 2; i += 1); round 1; true; i = 0; list = given',
     '3 for (const one of list); round 1; one = 0',
     '3 if (one); 0',
     '3 for (const one of list); round 2; one = 1',
@@ -119,11 +119,13 @@ test('changes of objects are told by where the objects were', () => {
   }
   const size = (list) => list.head === null ? 0 : 1;`;
   const list = { head: { next: { next: null } } };
+  // a variable that has the name of what it is tells nothing
+  expect(told('function main(one, list) {\n list = list; }', [1, list])).toEqual(['2 list = list; one = 1']);
   expect(told(text, [list])).toEqual([
-    '2 const node = list.head; node = given0.head; list = given0',
-    '3 list.head = node.next; given0.head = given0.head.next',
+    '2 const node = list.head; node = given.head; list = given',
+    '3 list.head = node.next; given.head = given.head.next',
     '4 node.next = null; node.next = null',
-    '>7 list.head === null ? 0 : 1; 1; list = given0',
+    '>7 list.head === null ? 0 : 1; 1; list = given',
     '5 return size(list); 1',
   ]);
 });

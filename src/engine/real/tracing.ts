@@ -63,7 +63,9 @@ export class Tracer {
     const known = [...this.activations.flatMap((one) => [...one.variables.values()]), ...given];
     const textOf = (value: unknown): string => this.textOf(value);
     // by the names of before
-    const changes = assigned.map(([name, value]) => ({ what: name, value: textOf(value) }));
+    const changes = assigned
+      .map(([name, value]) => ({ what: name, value: textOf(value) }))
+      .filter(({ what, value }) => what !== value);
     const now = contentsFrom([...this.roots.map(([, value]) => value), ...known], this.registry, before);
     for (const [object, cells] of now) {
       const old = before.get(object);
