@@ -22,9 +22,8 @@ import {
   optionsOf,
   own,
   registered,
-  replacedIn,
   requireKnown,
-  scopeOf,
+  plainQuestion,
   unused,
   type CommonOptions,
   nextCall,
@@ -131,17 +130,12 @@ export function normalClass(target: Class, options: CheckOptions<unknown>): Ques
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
   const { invariant, operations = null } = options;
   return {
+    ...plainQuestion(options),
     next: 'subject',
-    scope: scopeOf(options),
     fields: options.state ?? {},
-    generics: options.generics ?? {},
-    declarative: options.declarative ?? [],
-    replace: replacedIn(options),
-    subject: null,
     invariant: invariant ?? (typeof methods['repOk'] === 'function' ? (subject) => own(subject, 'repOk', []) : null),
     initial: listed(options.initial),
     construct: options.construct ?? null,
-    beginning: null,
     operations: operations === null ? null : Object.keys(operations),
     throwing: throwingOf(options),
     operation: (name) => {
@@ -222,19 +216,13 @@ export function normalFunction(
   const all = (subject: unknown, actuals: readonly unknown[]): readonly unknown[] =>
     isReducer ? [subject, ...actuals] : actuals;
   return {
+    ...plainQuestion(options),
     next: isReducer ? 'result' : 'nothing',
-    scope: scopeOf(options),
     fields: options.types ?? {},
-    generics: options.generics ?? {},
-    declarative: options.declarative ?? [],
-    replace: replacedIn(options),
     subject: options.state ?? null,
     invariant: (options.invariant as ((subject: unknown) => unknown) | undefined) ?? null,
     initial: listed(options.initial),
-    construct: null,
-    beginning: null,
     operations: [nameOf(target, options)],
-    throwing: [],
     operation: (name) => ({
       name,
       arguments: options.arguments ?? (options.action === undefined ? null : [options.action]),

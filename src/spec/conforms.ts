@@ -9,7 +9,7 @@ import { Beside, type BothBegin, type BothDo, type Conformance } from './beside.
 import type { Domain } from './domains.js';
 import { requireArguments, requireClass, requireOperations, requirePredicate } from './mistakes.js';
 import type { Question } from './question.js';
-import { nextCall, optionsOf, own, registered, requireKnown, scopeOf, unused } from './registered.js';
+import { nextCall, optionsOf, own, registered, requireKnown, plainQuestion, unused } from './registered.js';
 
 /** What is done to both, if that is not to call the method of that name. */
 export interface ConformingOperation<S, M> {
@@ -213,19 +213,9 @@ function ofFunctions(subject: AnyFunction, model: AnyFunction, options: Conforms
 function question(conformance: Conformance, { depth, scope }: { depth?: number; scope?: number }): Question {
   const most = depth ?? scope;
   return {
+    ...plainQuestion(most === undefined ? {} : { scope: most }),
     next: conformance.isFunction ? 'nothing' : 'subject',
-    scope: scopeOf(most === undefined ? {} : { scope: most }),
-    fields: {},
-    generics: {},
-    declarative: [],
-    replace: [],
-    subject: null,
-    invariant: null,
-    initial: null,
-    construct: null,
-    beginning: null,
     operations: conformance.operations.map(({ name }) => name),
-    throwing: [],
     operation: (name) => {
       throw new TypeError(`${name} is not asked about by itself`);
     },

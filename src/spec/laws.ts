@@ -13,9 +13,8 @@ import {
   optionsOf,
   own,
   registered,
-  replacedIn,
   requireKnown,
-  scopeOf,
+  plainQuestion,
   unused,
 } from './registered.js';
 import type { CommonOptions } from './registered.js';
@@ -233,19 +232,10 @@ function state<T, O extends LawOptions>(
 
 function questionOf(options: LawOptions, laws: readonly Law[]): Question {
   return {
+    ...plainQuestion(options),
     next: 'nothing',
-    scope: scopeOf(options),
     fields: options.types ?? {},
-    generics: options.generics ?? {},
-    declarative: options.declarative ?? [],
-    replace: replacedIn(options),
-    subject: null,
-    invariant: null,
-    initial: null,
-    construct: null,
-    beginning: null,
     operations: laws.map(({ name }) => name),
-    throwing: [],
     operation: (name) =>
       operationOf(
         laws.find((one) => one.name === name)!,

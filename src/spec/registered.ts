@@ -69,16 +69,33 @@ export function requireKnown(what: string, options: object, known: readonly stri
 }
 
 /** The pairs of classes that `replace` names. */
-export function replacedIn({ replace = [] }: CommonOptions): readonly (readonly [replaced: Class, by: Class])[] {
+function replacedIn({ replace = [] }: CommonOptions): readonly (readonly [replaced: Class, by: Class])[] {
   const isPair = (one: unknown): boolean =>
     Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'function');
   if (Array.isArray(replace) && replace.every(isPair)) return replace;
   throw new TypeError('replace names pairs of classes, such as [[TreeMap, AbstractMap]]');
 }
 
-export function scopeOf({ scope }: CommonOptions): number | null {
+function scopeOf({ scope }: CommonOptions): number | null {
   requireScope(scope);
   return scope ?? null;
+}
+
+/** What a question has that asks about nothing yet. */
+export function plainQuestion(options: CommonOptions): Omit<Question, 'next' | 'operations' | 'operation'> {
+  return {
+    scope: scopeOf(options),
+    fields: {},
+    generics: options.generics ?? {},
+    declarative: options.declarative ?? [],
+    replace: replacedIn(options),
+    subject: null,
+    invariant: null,
+    initial: null,
+    construct: null,
+    beginning: null,
+    throwing: [],
+  };
 }
 
 /** Calls a method of the subject. */

@@ -17,9 +17,8 @@ import {
   optionsOf,
   own,
   registered,
-  replacedIn,
   requireKnown,
-  scopeOf,
+  plainQuestion,
   unused,
   type CommonOptions,
 } from './registered.js';
@@ -92,21 +91,15 @@ function normal(target: Class, options: SoundnessOptions<unknown>, scope: number
     refinement: null,
   });
   return {
+    ...plainQuestion(options),
     next: 'subject',
-    scope: scopeOf(options),
     fields: options.state ?? {},
-    generics: options.generics ?? {},
-    declarative: options.declarative ?? [],
-    replace: replacedIn(options),
     merged: ['wellTyped', 'isFinalState'],
-    subject: null,
     invariant: (subject) => own(subject, 'wellTyped', []),
     show: options.show ?? (isOwn ? (subject) => own(subject, 'show', []) : null),
     initial: listed(options.initial),
     construct: options.construct ?? null,
-    beginning: null,
     operations: ['progress', 'preservation', ...(choices === undefined ? [] : ['choice'])],
-    throwing: [],
     operation: (name) => operation(name as Theorem),
   };
 }
