@@ -9,10 +9,7 @@ test.each(mutations)('$name: it is noticed', { timeout: 300_000 }, async (mutati
   expect(await disagreementsWith(mutation, RUNS)).toBeGreaterThan(0);
 });
 
-test.each([...new Set(mutations.map(({ world }) => world))])(
-  'nothing is wrong about %s as it is',
-  { timeout: 300_000 },
-  async (world) => {
-    expect(await disagreementsWith({ name: 'none', world, edits: [] }, RUNS)).toBe(0);
-  },
-);
+// the other worlds are as they are in fuzz/specs.test.ts
+test('nothing is wrong about a copy without mistakes', { timeout: 300_000 }, async () => {
+  expect(await disagreementsWith({ name: 'none', world: 'items', edits: [] }, RUNS)).toBe(0);
+});
