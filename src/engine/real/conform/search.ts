@@ -21,6 +21,8 @@ import type { Program } from './program.js';
 
 /** How many milliseconds a call has that takes no time at all as a rule. */
 const PATIENCE = 2000;
+/** And how many when it is made once more, before it is said not to end: a busy machine is no proof. */
+const LONG_PATIENCE = 10_000;
 /** How long the search goes on without anybody looking whether it still does. */
 const STRETCH = 100;
 
@@ -91,7 +93,7 @@ export class ConformSearch {
 
   /** One sequence alone: where it makes a difference; null if nowhere. */
   repeat(sequence: Sequence): Divergence | null {
-    const found = withinTime(PATIENCE, () => {
+    const found = withinTime(LONG_PATIENCE, () => {
       const beside = this.replayed(sequence);
       const differs = beside.difference();
       return differs === null ? null : this.differing(beside, sequence, differs).divergence;
