@@ -13,6 +13,8 @@ export type Called =
       readonly kind: 'method' | 'function' | 'spec';
       readonly name: string;
       readonly next: 'subject' | 'result' | 'nothing';
+      /** How many of the arguments it is given, if not all. */
+      readonly given?: number | undefined;
     };
 
 /** One call of a sequence that leads to a state. */
@@ -39,7 +41,7 @@ export function callText(callee: Called, subject: string, actuals: readonly stri
     case 'spec': {
       const all = (callee.next === 'nothing' ? actuals : [subject, ...actuals]).join(', ');
       const calls = {
-        method: `${subject}.${callee.name}(${given})`,
+        method: `${subject}.${callee.name}(${actuals.slice(0, callee.given).join(', ')})`,
         function: `${callee.name}(${all})`,
         spec: `operations.${callee.name}(${all})`,
       };

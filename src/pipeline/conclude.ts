@@ -216,8 +216,8 @@ function operationOf({ operations }: Bounds, { kind, name }: Goal): OperationBou
 /** What a goal calls. */
 export function calledBy({ beginnings, operations }: Bounds, { kind, name }: Goal): Called {
   if (kind === 'beginning') return beginnings.find((one) => one.name === name)!.callee;
-  const { form, next, method } = operations.find((one) => one.name === name)!;
-  return { kind: form, name: method ?? name, next };
+  const { form, next, method, arguments: all, asked } = operations.find((one) => one.name === name)!;
+  return { kind: form, name: method ?? name, next, ...(asked === undefined ? {} : { given: all.length - asked }) };
 }
 
 /** As a person would write it. */

@@ -25,7 +25,7 @@ export function showRefutation(verdict: Verdict, counterexample: Counterexample,
     ...(violation.place === null ? [] : [showPlace(violation.place, violation.conjunct, options)]),
     ...(violation.conjunct === null ? [] : [paint([[piece('false:  ', 'bad'), piece(violation.conjunct)]])]),
     ...(isOfOrders(violation) ? [] : [paint([line('call:   ', 'dim').concat(line(counterexample.call))])]),
-    paint(comparison(violation.comparison)),
+    paint([...askedAbout(counterexample), ...comparison(violation.comparison)]),
     ...argumentsOf(counterexample, options.width).map((lines) => paint(lines)),
     paint(spoilt(counterexample, options.width)),
     paint(outcome(counterexample, options.width)),
@@ -79,6 +79,12 @@ function comparison(compared: Comparison | null): readonly Line[] {
     [piece(`${what}: `, 'dim'), piece(ofModule, 'bad')],
     [piece(`${name === null ? 'expected' : `${name} of the ${of}`}: `, 'dim'), piece(ofAbstraction)],
   ];
+}
+
+/** What two states were asked about that should have answered alike. */
+function askedAbout({ actuals, callee }: Counterexample): readonly Line[] {
+  if (!('given' in callee) || callee.given === undefined) return [];
+  return [[piece('asked about: ', 'dim'), piece(actuals.slice(callee.given).map(showValue).join(', '))]];
 }
 
 /** Arguments that are objects and not written in the call: which one of the state, or what they are. */

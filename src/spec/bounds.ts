@@ -155,6 +155,8 @@ export interface OperationBounds extends ArgumentBounds {
   readonly method?: string;
   readonly theorem?: Theorem;
   readonly law?: string;
+  /** See `Operation`. */
+  readonly asked?: number;
   readonly next: Operation['next'];
   /** What it may change of what it is given: the state, arguments by their index; left out: anything. */
   readonly modifies?: readonly ('state' | number)[];

@@ -34,6 +34,8 @@ export interface Operation {
   readonly law?: string;
   /** What the arguments are called; left out: as the parameters of what is called. */
   readonly parameters?: readonly string[];
+  /** So many of the last arguments are not given to what is called: states are asked about them. */
+  readonly asked?: number;
   /** Argument lists of which one, at least, must not end in a failed assumption. */
   readonly alternatives?: readonly (readonly unknown[])[] | null;
   readonly next: Question['next'];

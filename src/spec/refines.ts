@@ -13,7 +13,8 @@ import type { Class, Domain } from './domains.js';
 import { differenceOf, endOf, isSameResult } from './ends.js';
 import { EqualStates, equalTo, equalityOf, preconditionOf, repOk } from './equality.js';
 import { requireClass } from './mistakes.js';
-import type { Compared, Fields, Question, Refinement } from './question.js';
+import { Probe, type EqualBy } from './probe.js';
+import type { Compared, Fields, Operation, Question, Refinement } from './question.js';
 import { nextCall, optionsOf, registered, requireKnown, unused } from './registered.js';
 
 export interface RefinesOptions<M, A> extends Omit<CheckOptions<M>, 'operations' | 'throws'> {
@@ -27,8 +28,10 @@ export interface RefinesOptions<M, A> extends Omit<CheckOptions<M>, 'operations'
   readonly names?: Readonly<Record<string, string>>;
   /** Operation → what of the results, that of the module and that of the abstraction, is compared. */
   readonly observe?: Readonly<Record<string, (result: never) => unknown>>;
-  /** When two abstract states are the same: `a.equalTo(b)` if left out. */
-  readonly equal?: (a: A, b: A) => unknown;
+  /** When two abstract states are the same: `a.equalTo(b)` if left out. With a probe: whether they answer it alike. */
+  readonly equal?: (a: A, b: A, ...asked: never[]) => unknown;
+  /** What states are asked about: those are the same that `equal` cannot tell apart, whatever is asked. */
+  readonly probe?: readonly Domain[];
   /** The abstract state in which the module begins; `new Abstraction()` if left out. */
   readonly begins?: (...actuals: never[]) => A;
   /** Domains of the fields of the abstraction, where its types do not say enough; false: that equal states stay equal is not checked. */
@@ -41,11 +44,13 @@ const OPTIONS = [
   'names',
   'observe',
   'equal',
+  'probe',
   'begins',
   'equality',
 ];
 
-interface Options extends Omit<RefinesOptions<unknown, unknown>, 'observe' | 'begins'> {
+interface Options extends Omit<RefinesOptions<unknown, unknown>, 'observe' | 'begins' | 'equal'> {
+  readonly equal?: EqualBy;
   readonly observe?: Readonly<Record<string, (result: unknown) => unknown>>;
   readonly begins?: (...actuals: unknown[]) => unknown;
 }
@@ -67,6 +72,10 @@ export function refines<M, A>(
     if (typeof one.abstraction !== 'function')
       throw new TypeError(
         `refines needs to know what a ${module.name} stands for: write abstraction: (module) => new ${abstraction.name}(…)`,
+      );
+    if (one.probe !== undefined && one.equal === undefined)
+      throw new TypeError(
+        `refines needs to know how states answer a probe: write equal: (a, b, key) => a.get(key) === b.get(key)`,
       );
     if (one.operations === undefined)
       throw new TypeError(`refines needs to know which operations: write operations: { push: [int(0, 3)], pop: [] }`);
@@ -94,7 +103,8 @@ export function refines<M, A>(
 /** The question about the module. */
 function refinement(module: Class, abstraction: AbstractionClass, options: Options): Question {
   const { abstraction: image, names = {}, observe = {}, operations } = options;
-  const equal = options.equal ?? equalTo;
+  const probe = probeOf(options);
+  const equal = (a: unknown, b: unknown): unknown => probe.areEqual(a, b);
   const begins = options.begins ?? (() => new abstraction());
   const question = normalClass(module, classOptions(options));
   for (const name of Object.keys(operations)) requireMethod(abstraction, names[name] ?? name, name);
@@ -123,30 +133,57 @@ function refinement(module: Class, abstraction: AbstractionClass, options: Optio
       const isSameValue = (a: unknown, b: unknown): boolean => isSameResult(observed(a), observed(b), standsFor);
       const claims: Refinement = {
         agrees: (subject, old, hasThrown, end, actuals) => {
+          const [given, asked] = probe.parted(actuals);
           const beside = image(old);
-          if (!preconditionOf(beside, abstract, actuals)) return false;
-          const other = endOf(beside, abstract, actuals);
-          return differenceOf({ hasThrown, value: end }, other, isSameValue) === null && equal(beside, image(subject));
+          if (!preconditionOf(beside, abstract, given)) return false;
+          const other = endOf(beside, abstract, given);
+          return (
+            differenceOf({ hasThrown, value: end }, other, isSameValue) === null &&
+            probe.isSame(beside, image(subject), asked)
+          );
         },
         compared: (subject, old, hasThrown, end, actuals): Compared => {
+          const [given, asked] = probe.parted(actuals);
           const [before, beside] = [image(old), image(old)];
-          const isAllowed = preconditionOf(beside, abstract, actuals);
-          const other = endOf(beside, abstract, actuals);
+          const isAllowed = preconditionOf(beside, abstract, given);
+          const other = endOf(beside, abstract, given);
           const after = image(subject);
+          const isSame = (): unknown => probe.isSame(beside, after, asked);
           const differs = isAllowed
-            ? (differenceOf({ hasThrown, value: end }, other, isSameValue) ?? (equal(beside, after) ? null : 'state'))
+            ? (differenceOf({ hasThrown, value: end }, other, isSameValue) ?? (isSame() ? null : 'state'))
             : 'precondition';
           return { differs, name: abstract, before, end: other, after: beside, image: after };
         },
       };
-      return { ...question.operation(name), refinement: claims };
+      return { ...probing(question.operation(name), probe), refinement: claims };
     },
+  };
+}
+
+/** States are compared as they are, unless there is something to ask them about. */
+function probeOf({ equal = equalTo, probe = [] }: Options): Probe {
+  return new Probe(probe, equal);
+}
+
+/** The same operation, with more arguments than it is given. */
+function probing(operation: Operation, probe: Probe): Operation {
+  const { name, arguments: domains, call, precondition } = operation;
+  if (probe.domains.length === 0) return operation;
+  if (domains === null || domains.some(({ domain }) => domain === 'optional'))
+    throw new TypeError(`refines with a probe gives ${name} all its arguments: write ${name}: [int(0, 3)]`);
+  return {
+    ...operation,
+    arguments: [...domains, ...probe.domains],
+    asked: probe.domains.length,
+    call: (subject, actuals) => call(subject, probe.parted(actuals)[0]),
+    precondition: precondition && ((subject, actuals) => precondition(subject, probe.parted(actuals)[0])),
   };
 }
 
 /** The question about the abstraction. */
 function equalityOfAbstraction(abstraction: AbstractionClass, options: Options): Question {
   const { names = {}, operations, equality } = options;
+  const probe = probeOf(options);
   const methodOf = (name: string): string => names[name] ?? name;
   const calls = Object.entries(operations).map(([name, given]) => {
     const domains = 'length' in given ? given : (given.arguments ?? null);
@@ -155,7 +192,7 @@ function equalityOfAbstraction(abstraction: AbstractionClass, options: Options):
   return equalityOf(
     {
       class: abstraction,
-      equal: options.equal ?? equalTo,
+      equal: (a, b) => probe.areEqual(a, b),
       // what is equal to a valid state is one, or equal states do not do the same
       isValid: (first) => repOk(first),
       isAllowed: (state, name, actuals) => preconditionOf(state, methodOf(name), actuals),

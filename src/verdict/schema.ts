@@ -78,6 +78,7 @@ const callee = z
       kind: z.enum(['method', 'function', 'spec']),
       name: z.string(),
       next: z.enum(['subject', 'result', 'nothing']).describe('where the next state is'),
+      given: count.optional().describe('how many of the arguments it is given; all, if left out'),
     }),
   ])
   .meta({ id: 'Called', description: 'a way to begin, or an operation' });

@@ -34,6 +34,25 @@ test('a map that is a list does what a map does, or differs in states, results o
   });
 }, 200_000);
 
+test('states that have no normal form are told apart by asking', async () => {
+  const [glass, real] = [await verdictsOf('probed', 'glass'), await verdictsOf('probed', 'enumerate')];
+  expect(outcomes(glass)).toEqual({
+    'ListMap refines Journal': { 'new ListMap': 'holds', ...right },
+    'Journal: equality': { initial: 'holds', ...right },
+    'LosingMap refines Journal': { 'new LosingMap': 'holds', ...right, remove: 'state' },
+    'PreparedMap refines Journal': { 'new PreparedMap': 'state', ...right },
+  });
+  expect(outcomes(real)).toEqual(outcomes(glass));
+  const found = glass.find(
+    ({ check, verdict }) => check.startsWith('Losing') && verdict === 'refuted',
+  )!.counterexample!;
+  expect([found.call, found.actuals.length, found.callee]).toEqual([
+    'losingMap.remove(1)',
+    2,
+    { kind: 'method', name: 'remove', next: 'subject', given: 1 },
+  ]);
+}, 200_000);
+
 test('a stack ends as its model does, or otherwise; and a model that calls too much equal is found out', async () => {
   const [glass, real] = [await verdictsOf('stacks', 'glass'), await verdictsOf('stacks', 'enumerate')];
   const begins = { 'new Stack': 'holds', push: 'holds', pop: 'holds' };

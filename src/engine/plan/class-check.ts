@@ -5,7 +5,7 @@ import { cannotConstruct } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { peek } from '../../eval/index.js';
 import { HeapObject } from '../../heap/index.js';
-import type { BeginningBounds, Bound, Bounds, OperationBounds } from '../../spec/bounds.js';
+import type { ArgumentBounds, BeginningBounds, Bound, Bounds, OperationBounds } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import {
   argumentObjects,
@@ -142,10 +142,20 @@ function planOperation(
   const method = peek(prototypeOf(subject.class!), called);
   const parameters = subject.classType?.methods.find((one) => one.name === called && !one.isStatic)?.parameters ?? [];
   const domains = listField(object, 'arguments');
-  const most = ownField(object, 'form') === 'method' && domains !== null ? mostArguments(method) : null;
+  const how = calling(object);
+  const { form, asked = 0 } = how;
+  const can = form === 'method' && domains !== null ? mostArguments(method) : null;
+  const most = can === null ? null : can + asked;
   const planned = planArguments({ ...operationCallee(name, method), most }, domains, parameters, subject, state);
   const modifies = modifiedBy(context, object, ['this'], parameters, planned.arguments.length);
-  return { bounds: { ...calling(object), ...planned, ...modifies }, object, method };
+  return { bounds: { ...how, ...planned, ...askedIn(planned, asked), ...modifies }, object, method };
+}
+
+/** The last arguments have names of their own, since nothing is called with them. */
+function askedIn({ parameters }: ArgumentBounds, asked: number): Pick<ArgumentBounds, 'parameters'> {
+  const given = parameters.slice(0, parameters.length - asked);
+  const names = Array.from({ length: asked }, (_, index) => (asked === 1 ? 'asked' : `asked${index + 1}`));
+  return { parameters: [...given, ...names] };
 }
 
 /** The constructor, unless the spec has functions in its place, and the static methods that are tagged. */

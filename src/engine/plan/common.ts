@@ -72,12 +72,13 @@ export function operationObject({ machine, normal, place, folder }: CheckContext
 /** What the bounds of an operation say about its call. */
 export function calling(
   operation: HeapObject,
-): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem' | 'law' | 'isContract' | 'atOnce'> {
-  const [method, theorem, law] = ['method', 'theorem', 'law'].map((key) => ownField(operation, key));
+): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem' | 'law' | 'asked' | 'isContract' | 'atOnce'> {
+  const [method, theorem, law, asked] = ['method', 'theorem', 'law', 'asked'].map((key) => ownField(operation, key));
   return {
     ...(method === undefined ? {} : { method: String(method) }),
     ...(theorem === undefined ? {} : { theorem: theorem as Theorem }),
     ...(law === undefined ? {} : { law: String(law) }),
+    ...(asked === undefined ? {} : { asked: asked as number }),
     ...(ownField(operation, 'isContract') === true ? { isContract: true } : {}),
     ...unrollingOf(ownField(operation, 'atOnce')),
     name: String(ownField(operation, 'name')),

@@ -61,12 +61,12 @@ export function reach(situation: Situation, target: Moment, calls: number, deadl
   };
   /** All calls from a state; null if time is over before. */
   const leave = (met: Met<Meeting>, detour: number, until: number): Met<Meeting> | 'none' | null => {
-    for (const { name: operation, arguments: parameters } of situation.bounds.operations) {
+    for (const { name: operation, arguments: parameters, asked = 0 } of situation.bounds.operations) {
       for (const before of withArguments(met.state, parameters, situation)) {
         if (search.isLate() || Date.now() > until) return null;
         const found = attempt({ goal: { kind: 'operation', name: operation }, before }, () => {
           const { form: kind, next } = situation.check.operation(operation);
-          const callee = { kind, name: operation, next };
+          const callee = { kind, name: operation, next, given: parameters.length - asked };
           const given = actualTexts(before, name.subject, situation);
           const text = `${callText(callee, name.subject, given.actuals)};`;
           return { call: { callee, ...given, text }, before: met, length: met.from.length + 1, detour };

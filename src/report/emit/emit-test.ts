@@ -201,7 +201,7 @@ function callOf(callee: Called, subject: string | null, actuals: readonly string
     case 'initial':
       return `check.initial${imports.dialect.sure}[${callee.index}]${imports.dialect.sure}()`;
     case 'method':
-      return `${subject!}${memberOf(callee.name)}(${given})`;
+      return `${subject!}${memberOf(callee.name)}(${actuals.slice(0, callee.given).join(', ')})`;
     case 'function':
     case 'spec': {
       const { name, next } = callee;
