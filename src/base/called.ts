@@ -22,6 +22,8 @@ export interface Step {
   readonly callee: Called;
   /** As JavaScript, given the variable that holds the state. */
   readonly actuals: readonly string[];
+  /** Those that domains of the spec list, such as functions: which of them they are. */
+  readonly ofSpec?: readonly (number | null)[] | undefined;
   /** The classes that they mention. */
   readonly classes: readonly string[];
 }

@@ -39,6 +39,8 @@ export type Outside =
   | { readonly kind: 'variable'; readonly name: string | null }
   | { readonly kind: 'static field'; readonly owner: string | null; readonly field: string }
   | { readonly kind: 'foreign object' }
+  /** Of what the spec makes. */
+  | { readonly kind: 'given object' }
   /** The state before, changed by an operation that makes another one. */
   | { readonly kind: 'called state' }
   | { readonly kind: 'no state' }
@@ -101,6 +103,8 @@ export function outsideText(outside: Outside): string {
       return `the static field ${outside.owner === null ? '' : `${outside.owner}.`}${outside.field}`;
     case 'foreign object':
       return 'an object outside of the state';
+    case 'given object':
+      return 'an object that made(…) gave, changed';
     case 'called state':
       return 'the state that it was called on';
     case 'no state':

@@ -243,6 +243,7 @@ function argumentText(value: GraphValue): string {
       return describePrimitive(value.value);
     case 'object':
       return `#${value.index}`;
+    case 'given':
     case 'opaque':
       return value.text;
     case 'kept':
@@ -276,6 +277,8 @@ export function shownValue(value: GraphValue): shown.GraphValue {
     case 'object':
     case 'opaque':
       return value;
+    case 'given':
+      return { kind: 'opaque', text: value.text, ofSpec: value.index };
     case 'kept':
       return { kind: 'opaque', text: 'as in the initial state' };
     case 'hole':

@@ -40,6 +40,7 @@ class Texts {
     switch (value.kind) {
       case 'primitive':
         return describePrimitive(value.value);
+      case 'given':
       case 'opaque':
         return value.text;
       case 'kept':

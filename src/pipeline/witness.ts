@@ -157,7 +157,7 @@ export class Witness {
       { signal },
     );
     if (answer.kind === 'reached') {
-      const steps = answer.calls.map(({ callee, actuals, classes }) => ({ callee, actuals, classes }));
+      const steps = answer.calls.map(({ text: _, ...step }) => step);
       return { kind: 'reached', calls: answer.calls.map(({ text }) => text), subject: answer.subject, steps };
     }
     if (answer.kind === 'not reached') return answer;

@@ -16,6 +16,11 @@ export function showValue(value: GraphValue): string {
   }
 }
 
+/** Functions and the like, unless the spec says which of several they are. */
+export function isUnseen(value: GraphValue): boolean {
+  return value.kind === 'opaque' && value.ofSpec === undefined;
+}
+
 /** As a literal in single quotes; too long a text is cut. */
 function quote(text: string): string {
   const literal = quoteLiteral([...text].slice(0, longest).join(''));

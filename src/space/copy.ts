@@ -4,12 +4,22 @@
  */
 
 import { HIDDEN, type Heap, type HeapObject, type Shape, unlogged, initialise } from '../heap/index.js';
+import type { Given } from '../spec/bounds.js';
 import { Union, type Atom, type Value } from '../value/index.js';
 import type { Space } from './space.js';
 
-/** value → the same among the copies. @requires nothing records, so that copies belong to every version */
-export function copySpace(heap: Heap, space: Space, original: symbol): (value: Value) => Value {
+/**
+ * value → the same among the copies. @requires nothing records, so that copies belong to every version
+ * @param again what the spec gives, once more
+ */
+export function copySpace(
+  heap: Heap,
+  space: Space,
+  original: symbol,
+  again: (given: Given, object: HeapObject) => HeapObject,
+): (value: Value) => Value {
   const copies = new Map<Atom, HeapObject>();
+  for (const [object, given] of space.given) copies.set(object, again(given, object));
   for (const object of space.residents.keys()) {
     const shape = unlogged.shape(object) as Shape;
     const made = heap.allocateShaped(object.kind, shape.extend(original, HIDDEN), [], object.data);

@@ -10,7 +10,15 @@
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { tooManyShapes, treeTooLarge } from '../base/messages.js';
 import { ELEMENT, LENGTH, SIZE, keyAt, valueAt, type HeapObject } from '../heap/index.js';
-import { MOST_POSITIONS, type Bound, type Bounds, type Range, type TypeBounds, type TypeId } from '../spec/bounds.js';
+import {
+  MOST_POSITIONS,
+  type Bound,
+  type Bounds,
+  type Given,
+  type Range,
+  type TypeBounds,
+  type TypeId,
+} from '../spec/bounds.js';
 import type { Cut } from '../spec/explored.js';
 import { elementAt, primitivesIn } from '../spec/parts.js';
 import { NOTHING_NEEDED, Recursion, leastOf, positionsUpTo, together, type Needs } from '../spec/recursion.js';
@@ -55,6 +63,8 @@ export class Drafter {
   readonly residents = new Map<HeapObject, Resident>();
   readonly drafts: Draft[] = [];
   readonly trees: Tree[] = [];
+  /** Functions and objects of the spec. */
+  readonly given = new Map<HeapObject, Given>();
   readonly recursion: Recursion;
   /** Whether integers are taken from the part of their domain that valid states use. */
   usesRanges = true;
@@ -125,6 +135,13 @@ export class Drafter {
         return;
       case 'choice':
         atoms.push(...bound.members);
+        return;
+      case 'given':
+        for (const member of bound.members) {
+          const value = this.maker.given(member);
+          this.given.set(value, member);
+          atoms.push(value);
+        }
         return;
       case 'reference':
         types.push(bound.type);

@@ -42,10 +42,10 @@ export class SpaceBuilder {
   /** The subject and everything below it. */
   build(): Space {
     const { drafter, filler, bounds } = this;
-    const { residents } = drafter;
+    const { residents, given } = drafter;
     const { cells, cellAt } = filler;
     if (bounds.subject === null)
-      return { subject: undefined, residents, cells, cellAt, pool: [], domains: filler.domains };
+      return { subject: undefined, residents, cells, cellAt, pool: [], given, domains: filler.domains };
     const state = draftState(drafter, bounds, this.maker);
     this.inState = state.objectsOf;
     this.fill(state, state.objectsOf);
@@ -53,7 +53,7 @@ export class SpaceBuilder {
     const pool = state.loose;
     filler.require(orderPool(this.values, { residents, cells, pool }, [subject]));
     this.limitTrees(state, (most) => reachability(this.values, { residents, cells }, [subject], most));
-    return { subject, residents, cells, cellAt, pool, domains: filler.domains };
+    return { subject, residents, cells, cellAt, pool, given, domains: filler.domains };
   }
 
   /** The arguments of a call, laid out together. @requires the space was built */

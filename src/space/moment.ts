@@ -52,6 +52,8 @@ class Reader {
     const atom = atomUnder(this.values, value, this.assignment);
     if (atom === ABSENT) return { kind: 'hole' };
     if (!(atom instanceof HeapObject)) return { kind: 'primitive', value: atom as Primitive };
+    const given = this.space.given.get(atom);
+    if (given !== undefined) return { kind: 'given', ...given };
     let index = this.indices.get(atom);
     if (index === undefined) {
       index = this.order.push(atom) - 1;

@@ -5,7 +5,7 @@
 
 import type { Bit } from '../formula/index.js';
 import type { HeapObject } from '../heap/index.js';
-import type { Bound, TypeBounds } from '../spec/bounds.js';
+import type { Bound, Given, TypeBounds } from '../spec/bounds.js';
 import type { Container } from '../spec/parts.js';
 import type { Value } from '../value/index.js';
 
@@ -39,6 +39,8 @@ export interface Space {
   readonly cellAt: ReadonlyMap<HeapObject, ReadonlyMap<number, SpaceCell>>;
   /** Objects named by references only; interchangeable within a type, and numbered in the order in which a walk meets them. */
   readonly pool: readonly HeapObject[];
+  /** Functions and objects of the spec. */
+  readonly given: ReadonlyMap<HeapObject, Given>;
   /** Holds for the assignments that mean a state. */
   readonly domains: Bit;
 }
@@ -64,4 +66,6 @@ export interface Maker {
   array(holder: Holder): HeapObject;
   map(holder: Holder): HeapObject;
   set(holder: Holder): HeapObject;
+  /** Always the same for the same. */
+  given(one: Given): HeapObject;
 }

@@ -81,6 +81,10 @@ export class Bounding {
         return 'strays';
       case 'choice':
         return bound.members.some((member) => Object.is(member, atom)) ? 'inside' : 'strays';
+      case 'given': {
+        const given = this.space.given.get(atom as HeapObject);
+        return bound.members.some(({ index }) => index === given?.index) ? 'inside' : 'strays';
+      }
       case 'above':
         return atom === bound.nothing || this.isOf(atom, bound.type) ? 'inside' : 'strays';
       case 'hole':

@@ -61,6 +61,8 @@ export type Bound =
   | { readonly kind: 'integer'; readonly lo: number; readonly hi: number }
   /** @invariant no two members are the same value */
   | { readonly kind: 'choice'; readonly members: readonly Primitive[] }
+  /** Functions and objects that only the spec has. */
+  | { readonly kind: 'given'; readonly members: readonly Given[] }
   | { readonly kind: 'tree'; readonly type: TypeId }
   /** If it says how many: so many guests of the type there are, where it is an argument. */
   | { readonly kind: 'reference'; readonly type: TypeId; readonly count?: number }
@@ -86,6 +88,13 @@ export type Bound =
   /** No element at all, where an array may have holes, and no argument, where it may be left out; only a member of what these are. */
   | { readonly kind: 'hole' }
   | { readonly kind: 'kept' };
+
+/** Something that only the spec has: which of what `Question.given` lists. Wherever it stands, it is the same function or object. */
+export interface Given {
+  readonly index: number;
+  /** As it is written: `compare`, `new Date(0)`. */
+  readonly text: string;
+}
 
 /** Where a bound comes from, for the report. */
 export type Origin = 'spec' | 'type' | 'stored' | 'tag' | 'observed' | 'initial';

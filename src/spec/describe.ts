@@ -13,7 +13,9 @@ export function describeBound(bound: Bound, nameOf: (type: TypeId) => string = s
     case 'integer':
       return range(bound.lo, bound.hi);
     case 'choice':
-      return listed(bound.members.map(describePrimitive), 'or');
+      return several(bound.members.map(describePrimitive));
+    case 'given':
+      return several(bound.members.map(({ text }) => text));
     case 'tree':
       return `${nameOf(bound.type)} below`;
     case 'reference':
@@ -69,6 +71,15 @@ export function variableName(type: string): string {
   const name = type.replace(/^(?:[A-Z]+(?![a-z])|[A-Z])/, (start) => start.toLowerCase());
   return name === type || TAKEN.has(name) ? `the${type.charAt(0).toUpperCase()}${type.slice(1)}` : name;
 }
+
+/** Of many, how many there are, and the ends. */
+function several(texts: readonly string[]): string {
+  if (texts.length <= MOST_LISTED) return listed(texts, 'or');
+  return `one of ${texts.length} values, ${texts.slice(0, 3).join(', ')} … ${texts.at(-1)!}`;
+}
+
+/** More values are not told one by one. */
+const MOST_LISTED = 16;
 
 /** What follows the path. */
 function shortName(type: TypeId): string {

@@ -12,6 +12,8 @@ export type Domain =
   /** Left out ends come from the scope: 0 and n. */
   | { readonly domain: 'int'; readonly lo: number | null; readonly hi: number | null }
   | { readonly domain: 'oneOf'; readonly members: readonly (Primitive | ((...actuals: never[]) => unknown))[] }
+  /** What these make: each is made once for a state with the arguments of a call, and stands for one object there. */
+  | { readonly domain: 'made'; readonly makers: readonly (() => object)[] }
   | { readonly domain: 'nullable'; readonly of: Domain; readonly nothing: null | undefined }
   /** Any object of the class that is in the state, shared or not. */
   | {
@@ -41,8 +43,8 @@ export type Domain =
   | { readonly domain: 'set'; readonly of: Domain; readonly maximum: number | null }
   /** A map or set of an abstraction, whose order nobody can see. */
   | { readonly domain: 'unordered'; readonly of: Domain }
-  /** A plain object with these fields. */
-  | { readonly domain: 'record'; readonly fields: Readonly<Record<string, Domain>> }
+  /** A plain object with these fields; reports call it by its name, or by where it stands. */
+  | { readonly domain: 'record'; readonly fields: Readonly<Record<string, Domain>>; readonly name?: string }
   | { readonly domain: 'anyOf'; readonly members: readonly Domain[] }
   /** Of a parameter: an argument of the domain, or none. */
   | { readonly domain: 'optional'; readonly of: Domain }
@@ -56,11 +58,17 @@ export const bool = (): Domain => ({ domain: 'bool' });
 /** The integers lo … hi; `int()` are 0 … scope. */
 export const int = (lo: number | null = null, hi: number | null = null): Domain => ({ domain: 'int', lo, hi });
 
-/** Of a field that holds a function, such as a comparator, also that function. */
+/** These primitives and functions, such as comparators. */
 export const oneOf = (...members: (Primitive | ((...actuals: never[]) => unknown))[]): Domain => ({
   domain: 'oneOf',
   members,
 });
+
+/**
+ * What functions of the spec make, each anew for every call: `made(() => new Date(0), () => new Uint8Array([1, 2]))`. Code may keep such objects,
+ * hand them on and look into them, but not change them.
+ */
+export const made = (...makers: (() => object)[]): Domain => ({ domain: 'made', makers });
 
 /** The domain and null, or undefined if that is given. */
 export const nullable = (of: Domain, ...nothing: readonly [nothing?: null | undefined]): Domain => ({
@@ -70,12 +78,17 @@ export const nullable = (of: Domain, ...nothing: readonly [nothing?: null | unde
   nothing: nothing.length === 0 ? null : nothing[0],
 });
 
+export interface InstancesOptions {
+  readonly count?: number;
+  /** Objects of classes that extend it as well, and its own only if it is not abstract. */
+  readonly subclasses?: boolean;
+}
+
 /** Any of at most `count` objects (the scope, if left out) of a class, or by its name if it is not exported. */
-export const instances = (class_: Class | string, count: number | null = null): Domain => ({
-  domain: 'instances',
-  class: class_,
-  count,
-});
+export function instances(class_: Class | string, given: number | InstancesOptions | null = null): Domain {
+  const { count = null, subclasses = false } = typeof given === 'object' && given !== null ? given : { count: given };
+  return { domain: 'instances', class: class_, count, ...(subclasses ? { extended: true } : {}) };
+}
 
 export interface TreeOptions {
   /** All trees of at most so many objects of the class. */

@@ -1,12 +1,14 @@
 /** A concrete state as plain data, as engines exchange it and verdicts show it. */
 
-import type { TypeId } from './bounds.js';
+import type { Given, TypeId } from './bounds.js';
 import type { Primitive } from './domains.js';
 
 export type GraphValue =
   | { readonly kind: 'primitive'; readonly value: Primitive }
   /** An index into the graph's objects. */
   | { readonly kind: 'object'; readonly index: number }
+  /** A function or an object that the spec gives. */
+  | ({ readonly kind: 'given' } & Given)
   /** What the initial state holds there. */
   | { readonly kind: 'kept' }
   /** Something that has no form as data, such as a function; only in what an engine reports. */

@@ -7,6 +7,7 @@
  */
 
 export * from './domains.js';
+export * from './real-values.js';
 export { declarative, ghost } from './decorators.js';
 export { AssertionViolation, AssumptionFailure, after, assert, assume, isSame } from './statements.js';
 export { internals } from './internals.js';

@@ -270,7 +270,7 @@ function requireSubject(what: string, subject: unknown): void {
 function domainOf<T>(what: string, subject: Subject<T>, { of }: LawOptions): Domain {
   if (of !== undefined) return of;
   if (isFunction(subject)) throw new TypeError(`${what} needs to know which values are compared: write of: int(-3, 3)`);
-  const pools = listed<Class>(subject)!.map((one): Domain => ({ ...instances(one), extended: true }) as Domain);
+  const pools = listed<Class>(subject)!.map((one): Domain => instances(one, { subclasses: true }));
   return pools.length === 1 ? pools[0]! : anyOf(...pools);
 }
 

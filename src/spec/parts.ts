@@ -55,6 +55,7 @@ export function mapParts(bound: Bound, change: (part: Bound) => Bound): Bound {
     case 'boolean':
     case 'integer':
     case 'choice':
+    case 'given':
     case 'tree':
     case 'reference':
     case 'above':
@@ -95,6 +96,7 @@ export function primitivesIn(bound: Bound): readonly Primitive[] | null {
       const parts = bound.members.map(primitivesIn);
       return parts.includes(null) ? null : [...new Set(parts.flatMap((part) => part!))];
     }
+    case 'given':
     case 'tree':
     case 'reference':
     case 'array':

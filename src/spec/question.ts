@@ -6,6 +6,7 @@
 import type { Difference } from '../base/names.js';
 import type { Beside, Conformance } from './beside.js';
 import type { Class, Domain } from './domains.js';
+import type { GivenValue } from './given.js';
 
 /** Class or interface name → field → domain. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, Domain>>>>;
@@ -130,6 +131,8 @@ export interface Question {
   readonly staysEqual?: Class;
   /** What a state that begins has to have in common with an abstraction that begins; null: nothing is asked. */
   readonly beginning: Refinement | null;
+  /** Functions and objects that domains of this question list. */
+  given(): readonly GivenValue[];
   /** The names of the operations; null: every public method. */
   readonly operations: readonly string[] | null;
   /** Whether it is about nothing but what it names, so that nobody misses the other public methods. */

@@ -1,6 +1,7 @@
 /** What every kind of question in a spec is asked with: the list of those that were asked, and what their options have in common. */
 
 import type { Class, Domain } from './domains.js';
+import { givenIn } from './given.js';
 import { requireOptions, requireScope } from './mistakes.js';
 import type { Question } from './question.js';
 
@@ -94,6 +95,9 @@ export function plainQuestion(options: CommonOptions): Omit<Question, 'next' | '
     initial: null,
     construct: null,
     beginning: null,
+    given() {
+      return givenIn(this as Question);
+    },
     throwing: [],
   };
 }

@@ -5,7 +5,8 @@ export type GraphValue =
   | { readonly kind: 'primitive'; readonly value: string | number | boolean | null }
   | { readonly kind: 'special'; readonly text: string }
   | { readonly kind: 'object'; readonly index: number }
-  | { readonly kind: 'opaque'; readonly text: string };
+  /** Of what domains list, such as functions: which of them it is. */
+  | { readonly kind: 'opaque'; readonly text: string; readonly ofSpec?: number | undefined };
 
 export interface ShownGraph {
   /** The class name, `Array`, `Map`, `Set` or `Object`. */

@@ -26,7 +26,11 @@ const value = z
       text: z.string().describe('undefined, NaN, -0, Infinity, -Infinity or a big integer such as 10n'),
     }),
     z.object({ kind: z.literal('object'), index: count.describe("an index into the graph's objects") }),
-    z.object({ kind: z.literal('opaque'), text: z.string() }),
+    z.object({
+      kind: z.literal('opaque'),
+      text: z.string(),
+      ofSpec: count.optional().describe('which of the functions and objects that domains of the check list'),
+    }),
   ])
   .meta({ id: 'GraphValue', description: 'a value as JSON can hold it' });
 
@@ -86,6 +90,10 @@ const callee = z
 const step = z.object({
   callee,
   actuals: z.array(z.string()).describe('as JavaScript'),
+  ofSpec: z
+    .array(count.nullable())
+    .optional()
+    .describe('of arguments that domains of the check list, such as functions: which of them'),
   classes: z.array(z.string()).describe('the classes that the arguments mention'),
 });
 

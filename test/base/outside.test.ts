@@ -30,6 +30,7 @@ const kinds: { readonly [Kind in Outside['kind']]: [Extract<Outside, { kind: Kin
     'only the state may change',
   ],
   'foreign object': [{ kind: 'foreign object' }, 'an object outside of the state', domain],
+  'given object': [{ kind: 'given object' }, 'an object that made(…) gave, changed', domain],
   'called state': [{ kind: 'called state' }, 'the state that it was called on', domain],
   'no state': [{ kind: 'no state' }, 'what is there instead of a state', domain],
   'held result': [

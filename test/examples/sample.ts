@@ -24,6 +24,8 @@ export function sampleOf(domain: Domain, scope: number): fc.Arbitrary<unknown> {
         minLength: domain.minimum,
         maxLength: domain.maximum ?? scope,
       });
+    case 'made':
+      return fc.constantFrom(...domain.makers).map((make) => make());
     case 'instances':
     case 'tree':
     case 'map':

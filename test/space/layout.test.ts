@@ -49,6 +49,7 @@ function valuesOf(bound: Bound): List {
       return lists(product([valuesOf(bound.key), valuesOf(bound.value)]), 0, bound.maximum)
         .filter((entries) => allDifferent(entries.map((entry) => (entry as List)[0])))
         .map((list) => ['Map', ...list]);
+    case 'given':
     case 'tree':
     case 'reference':
     case 'above':

@@ -52,6 +52,9 @@ function makerIn(heap: Heap): Maker {
     array: () => heap.allocateArray(above, []),
     map: () => collection('map'),
     set: () => collection('set'),
+    given: () => {
+      throw new Error('nothing is given by a spec here');
+    },
   };
 }
 

@@ -41,26 +41,13 @@ export const notAClass = message({
   sample: ['the first argument of check', 'the number 7'],
 });
 
-export const functionInDomain = message({
-  code: 'function-in-domain',
-  kind: 'input',
-  meaning:
-    'A domain of arguments lists functions, such as comparators: a search is over data, and functions are part of the code.',
-  text: (owner: string, shown: string) => `the domain of ${owner} has a function: ${shown}`,
-  remedy: (owner: string) =>
-    owner.includes('the constructor of ')
-      ? `make the state with it, as in initial: () => new ${owner.replace(/.*the constructor of /, '')}(compare), with one check for each function`
-      : 'say the call in the spec, as in operations: { sort: { call: (list) => list.sort(compare) } }, or check a function of your own that makes it',
-  sample: ['parameter compare of the constructor of Sorted', '(a, b) => a - b'],
-});
-
 export const notADomain = message({
   code: 'not-a-domain',
   kind: 'input',
   meaning: 'A spec has something else in the place of a domain.',
   text: (where: string, given: string) => `the domain of ${where} is ${given}`,
   remedy: () =>
-    "use one of bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived (and, of abstractions, unordered) from 'glassbox'",
+    "use one of bool, int, oneOf, made, nullable, tree, instances, array, map, set, record, anyOf, constant, derived (and, of abstractions, unordered) from 'glassbox'",
   sample: ['Entry.key', 'the number 7'],
 });
 

@@ -72,7 +72,7 @@ export function planClass(context: CheckContext): Planned {
     arguments: bounds.arguments,
     next: bounds.next,
   }));
-  const states = planStates(state, storedBy(context.machine, beginnings, storing));
+  const states = planStates(state, storedBy(context.machine, beginnings, storing, state.given));
   const tree: Bound = { kind: 'tree', type: subject.id };
   const given = [...operations.map(({ bounds }) => bounds), ...ways];
   const keeping = planKeeping(states, tree, given, beginnings, state);
@@ -103,6 +103,7 @@ export function planClass(context: CheckContext): Planned {
       beginning: refinementOf(ownField(normal, 'beginning')),
       beginnings,
       keeps: keeping.keeps,
+      given: (one) => state.given.value(one),
       isDeclarative: declarativeFunctions(context),
     },
     // a theorem is about one method, and those that it is stated with
@@ -196,7 +197,7 @@ function begin(
   const tried = (bounds: readonly Bound[], at: Span | null, attempt: (actuals: readonly Value[]) => Attempt) => {
     let problem = 'there are no arguments to try';
     const successes = function* (): Generator<{ readonly subject: HeapObject; readonly actuals: readonly Value[] }> {
-      const samples = bounds.map((bound) => sampleBound(machine, bound, (type) => example(type, state)));
+      const samples = bounds.map((bound) => sampleBound(machine, bound, (type) => example(type, state), state.given));
       for (const actuals of combinations(samples).map(givenValues)) {
         const result = attempt(actuals);
         if ('made' in result) yield { subject: result.made, actuals };

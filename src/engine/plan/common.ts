@@ -10,6 +10,7 @@ import { mapObjects } from './bound-tools.js';
 import { Examples } from './examples.js';
 import { boundOfDomain } from './from-domains.js';
 import { calledFrom } from './called-from.js';
+import { GivenTable } from './given.js';
 import type { Beginning, OperationHandle, TypeHandle } from '../symbolic/handles.js';
 import type { Keeping } from './keeping.js';
 import type { CheckContext } from './plan.js';
@@ -39,6 +40,7 @@ export function stateContext(context: CheckContext): StateContext {
       const ofType = ownField(fields, name);
       return ofType instanceof HeapObject ? table.ofRecordDomain(ofType, `${specFile}#${name}`, name) : null;
     },
+    given: new GivenTable(context),
     examples: new Examples(machine, reader, index),
     isShared: ownField(normal, 'isShared') === true,
     fields,

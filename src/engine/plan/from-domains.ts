@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { emptyDomain, functionInDomain, notAClass, notADomain, unboundedDomain } from '../../base/messages.js';
+import { emptyDomain, notAClass, notADomain, unboundedDomain } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { Closure, functionData, type Machine } from '../../eval/index.js';
 import { HeapObject } from '../../heap/index.js';
@@ -13,6 +13,7 @@ import { primitivesIn } from '../../spec/parts.js';
 import type { Domain, Primitive } from '../../spec/domains.js';
 import type { Value } from '../../value/index.js';
 import { eitherOf } from './bound-tools.js';
+import type { GivenTable } from './given.js';
 import { elementsOf, ownField } from './reading.js';
 import type { DraftType, TypeTable } from './type-table.js';
 
@@ -25,6 +26,7 @@ export interface DomainContext {
   readonly classNamed: (name: string) => HeapObject | null;
   /** Plain objects that the spec gives a name to, by saying under `state` which fields they have. */
   readonly recordNamed: (name: string) => DraftType | null;
+  readonly given: GivenTable;
 }
 
 /** Whose domain it is, for messages, and where the spec says it. */
@@ -58,17 +60,29 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
     }
     case 'oneOf': {
       const members = list('members');
-      const odd = members.find(
+      const functions = members.filter(isFunction);
+      const primitives = members.filter((member) => !isFunction(member));
+      const odd = primitives.find(
         (member) => typeof member === 'symbol' || (typeof member === 'object' && member !== null),
       );
-      if (odd instanceof HeapObject && odd.kind === 'function') {
-        throw new Refusal(functionInDomain(owner.text, machine.realm.show(odd), owner.span));
-      }
       if (odd !== undefined) {
         throw new Refusal(notADomain(owner.text, `oneOf with ${machine.realm.show(odd)}`, owner.span));
       }
       if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'oneOf()', owner.span));
-      return eitherOf([{ kind: 'choice', members: members as readonly Primitive[] }]);
+      return eitherOf([
+        ...(primitives.length === 0 ? [] : [{ kind: 'choice', members: primitives as readonly Primitive[] } as const]),
+        ...(functions.length === 0 ? [] : [given(functions, false, context)]),
+      ]);
+    }
+    case 'made': {
+      const makers = list('makers');
+      if (makers.length === 0) throw new Refusal(emptyDomain(owner.text, 'made()', owner.span));
+      const odd = makers.find((maker) => !isFunction(maker));
+      if (odd !== undefined)
+        throw new Refusal(
+          notADomain(owner.text, `made with ${machine.realm.show(odd)}, which is no function`, owner.span),
+        );
+      return given(makers as readonly HeapObject[], true, context);
     }
     case 'nullable':
       return eitherOf([{ kind: 'choice', members: [ownField(domain, 'nothing') as null | undefined] }, part('of')]);
@@ -107,7 +121,8 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       throw new Refusal(notADomain(owner.text, 'unordered(…), which is for contents of abstractions', owner.span));
     case 'record': {
       const fields = ownField(domain, 'fields') as HeapObject;
-      const draft = context.table.ofRecordDomain(fields, `${context.specFile}#${owner.text}`, owner.text);
+      const name = String(ownField(domain, 'name') ?? owner.text);
+      const draft = context.table.ofRecordDomain(fields, `${context.specFile}#${name}`, name);
       return { kind: 'tree', type: draft.id };
     }
     case 'anyOf': {
@@ -128,6 +143,15 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
   throw new Refusal(notADomain(owner.text, `an object with domain '${String(kind)}'`, owner.span));
 }
 
+function isFunction(value: Value): value is HeapObject {
+  return value instanceof HeapObject && value.kind === 'function';
+}
+
+/** Functions of the spec, each once, or what they make. */
+function given(functions: readonly HeapObject[], isMade: boolean, context: DomainContext): Bound {
+  return { kind: 'given', members: [...new Set(functions)].map((by) => context.given.of(by, isMade)) };
+}
+
 /** What the contents of an abstraction range over. @throws Refusal if these are no map or set with primitive keys */
 export function boundOfUnordered(value: HeapObject, owner: Owner, context: DomainContext): Bound {
   const bound = boundOfDomain(ownField(value, 'of'), owner, context);
@@ -144,7 +168,13 @@ function anyBelow(domain: HeapObject, owner: Owner, context: DomainContext): Bou
   const drafts = class_ === null ? [] : context.table.concreteBelow(class_);
   if (drafts.length === 0)
     throw new Refusal(emptyDomain(owner.text, 'an abstract class that none extends', owner.span));
-  return eitherOf(drafts.map(({ id }) => ({ kind: 'reference', type: id })));
+  const count = ownField(domain, 'count');
+  return eitherOf(
+    drafts.map((draft) => {
+      raise(draft, 'count', count, owner);
+      return { kind: 'reference', type: draft.id, ...(typeof count === 'number' ? { count } : {}) };
+    }),
+  );
 }
 
 function classIn(

@@ -78,6 +78,7 @@ export function planFunction(context: CheckContext): Planned {
       beginning: null,
       beginnings,
       keeps: keeping.keeps,
+      given: (one) => state.given.value(one),
       isDeclarative: declarativeFunctions(context),
     },
     unnamed: [],

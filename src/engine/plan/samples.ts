@@ -8,6 +8,7 @@ import { defineOwn } from '../../eval/index.js';
 import type { TypeData } from '../../source/types/type.js';
 import type { Bound, TypeId } from '../../spec/bounds.js';
 import { elementAt } from '../../spec/parts.js';
+import type { GivenTable } from './given.js';
 import { ABSENT, type Value } from '../../value/index.js';
 
 /** How many combinations of arguments are tried before a constructor counts as unusable. */
@@ -17,7 +18,12 @@ const ATTEMPTS = 64;
 export type ObjectSource = (type: TypeId) => HeapObject | null;
 
 /** A few members of a bound, the simplest first. */
-export function sampleBound(machine: Machine, bound: Bound, object: ObjectSource): readonly Value[] {
+export function sampleBound(
+  machine: Machine,
+  bound: Bound,
+  object: ObjectSource,
+  given: Pick<GivenTable, 'value'>,
+): readonly Value[] {
   switch (bound.kind) {
     case 'boolean':
       return [false, true];
@@ -25,13 +31,16 @@ export function sampleBound(machine: Machine, bound: Bound, object: ObjectSource
       return [...new Set([bound.lo, Math.min(bound.lo + 1, bound.hi), bound.hi])];
     case 'choice':
       return bound.members;
+    case 'given':
+      return bound.members.map((one) => given.value(one));
     case 'tree':
     case 'reference': {
       const made = object(bound.type);
       return made === null ? [] : [made];
     }
     case 'array': {
-      const element = (_: unknown, index: number): Value => sampleBound(machine, elementAt(bound, index), object)[0];
+      const element = (_: unknown, index: number): Value =>
+        sampleBound(machine, elementAt(bound, index), object, given)[0];
       return [machine.realm.array(Array.from({ length: bound.minimum }, element))];
     }
     case 'map':
@@ -39,7 +48,7 @@ export function sampleBound(machine: Machine, bound: Bound, object: ObjectSource
     case 'set':
       return [collection(machine, 'Set')];
     case 'union':
-      return bound.members.flatMap((member) => sampleBound(machine, member, object));
+      return bound.members.flatMap((member) => sampleBound(machine, member, object, given));
     case 'hole':
       return [ABSENT];
     case 'above':

@@ -15,6 +15,7 @@ import { alternatives } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
 import type { Beginning } from '../symbolic/handles.js';
 import { eitherOf } from './bound-tools.js';
+import type { GivenTable } from './given.js';
 import { ownFields, shapeOf } from './reading.js';
 
 /** What a field holds of arguments: itself, as elements of arrays and sets and values of maps, as keys of maps. */
@@ -43,10 +44,11 @@ export function storedBy(
   machine: Machine,
   beginnings: readonly Beginning[],
   operations: readonly Operation[],
+  given: Pick<GivenTable, 'value'>,
 ): StoredIn {
   let found: ReadonlyMap<HeapObject, ReadonlyMap<Key, Places>> | null = null;
   return (prototype, key) => {
-    found ??= new Marking(machine).found(beginnings, operations);
+    found ??= new Marking(machine, given).found(beginnings, operations);
     const places = found.get(prototype)?.get(key);
     if (places === undefined) return NOTHING_STORED;
     const one = (bounds: readonly Bound[]): Bound | null => (bounds.length === 0 ? null : eitherOf(bounds));
@@ -59,7 +61,10 @@ type Places = Record<keyof Stored, Bound[]>;
 class Marking {
   private readonly bounds = new Map<Value, Bound>();
 
-  constructor(private readonly machine: Machine) {}
+  constructor(
+    private readonly machine: Machine,
+    private readonly given: Pick<GivenTable, 'value'>,
+  ) {}
 
   found(beginnings: readonly Beginning[], operations: readonly Operation[]): ReadonlyMap<HeapObject, Map<Key, Places>> {
     const found = new Map<HeapObject, Map<Key, Places>>();
@@ -102,6 +107,11 @@ class Marking {
     const count = this.bounds.size;
     for (const one of alternatives(bound)) {
       if (one.kind === 'boolean') return true;
+      if (one.kind === 'given') {
+        const value = this.given.value(one.members[0]!);
+        this.bounds.set(value, bound);
+        return value;
+      }
       const [example] = one.kind === 'choice' ? one.members.filter((member) => member !== null) : [];
       const highest = one.kind === 'integer' ? one.hi : typeof example === 'number' ? example : null;
       if (highest === null && typeof example !== 'string') continue;

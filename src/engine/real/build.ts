@@ -18,6 +18,8 @@ export interface Built {
   readonly actuals: unknown[];
   /** By index. */
   readonly objects: object[];
+  /** What the spec made for it. */
+  readonly given: ReadonlyMap<number, object>;
   /** How the objects looked, and what they kept; null if states keep nothing. */
   readonly before: ReadonlyMap<object, Before> | null;
 }
@@ -34,12 +36,15 @@ export function build(moment: Moment, situation: Situation): Built {
     moulds === null
       ? moment.graph.objects.map((object) => empty(object, situation))
       : new Assembly(moment, situation, moulds).assemble();
+  const given = situation.given.forState();
   const valueOf = (value: GraphValue): unknown => {
     switch (value.kind) {
       case 'primitive':
         return value.value;
       case 'object':
         return objects[value.index];
+      case 'given':
+        return given.valueOf(value);
       case 'hole':
         return HOLE;
       case 'kept':
@@ -70,6 +75,7 @@ export function build(moment: Moment, situation: Situation): Built {
     subject: moment.subject === null ? undefined : valueOf(moment.subject),
     actuals: moment.actuals.map(valueOf),
     objects,
+    given: given.made,
     before: moulds === null ? null : new Map(objects.map((object) => [object, beforeOf(object, situation)])),
   };
 }

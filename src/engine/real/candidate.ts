@@ -6,7 +6,7 @@
  * is made. Keys of maps and elements of sets are different from each other, in every order, since order can be observed.
  */
 
-import type { TypeId } from '../../spec/bounds.js';
+import type { Given, TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 import type { GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Chooser } from './choices.js';
@@ -14,6 +14,7 @@ import type { Layout, Option, Site, Slot, Tree } from './layout.js';
 
 export type Content =
   | { readonly kind: 'primitive'; readonly value: Primitive }
+  | ({ readonly kind: 'given' } & Given)
   | { readonly kind: 'node'; readonly node: Node }
   /** An object of the state, of an argument that leads there. */
   | { readonly kind: 'outside'; readonly index: number }
@@ -109,6 +110,7 @@ export class Candidate {
   private thunks(option: Option): readonly (() => Content)[] {
     switch (option.kind) {
       case 'primitive':
+      case 'given':
       case 'hole':
       case 'kept':
         return [() => option];
@@ -272,6 +274,8 @@ function identity(content: Content): unknown {
     case 'primitive':
       // as maps compare: +0 and −0 are one key
       return content.value === 0 ? '0 number' : `${String(content.value)} ${typeof content.value}`;
+    case 'given':
+      return `given ${content.index}`;
     case 'node':
       return content.node;
     case 'outside':
@@ -294,6 +298,7 @@ export function asGraph(
   const valueOf = ({ content }: Cell): GraphValue => {
     switch (content!.kind) {
       case 'primitive':
+      case 'given':
       case 'hole':
       case 'kept':
         return content!;

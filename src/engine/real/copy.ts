@@ -1,9 +1,10 @@
 /**
  * The copy of a state that a postcondition sees as `old`. Every copied object says which one it is a copy of, so that `isSame` can
- * compare across time. Functions and objects that cannot be looked into are not copied.
+ * compare across time. Functions and objects that cannot be looked into are not copied; what the spec makes is made again.
  */
 
 import { ORIGINAL } from '../../spec/statements.js';
+import { madeAgain } from './given.js';
 import { contentsOf, define, HOLE, isTransparent, keyIn } from './objects.js';
 import type { Constructor, Registry } from './registry.js';
 
@@ -11,13 +12,14 @@ import type { Constructor, Registry } from './registry.js';
 export function copyOf(values: readonly unknown[], registry: Registry): unknown[] {
   const copies = new Map<object, object>();
   const copy = (value: unknown): unknown => {
-    if (!isTransparent(value)) return value;
-    const known = copies.get(value);
+    const again = madeAgain(value);
+    if (again === null && !isTransparent(value)) return value;
+    const known = copies.get(value as object);
     if (known !== undefined) return known;
-    const made = empty(value, registry);
-    Object.defineProperty(made, ORIGINAL, { value, enumerable: false });
-    copies.set(value, made);
-    waiting.push(value);
+    const made = again ?? empty(value as object, registry);
+    if (Object.isExtensible(made)) Object.defineProperty(made, ORIGINAL, { value, enumerable: false });
+    copies.set(value as object, made);
+    if (again === null) waiting.push(value as object);
     return made;
   };
   const waiting: object[] = [];

@@ -11,6 +11,7 @@ import { read, type ReadState } from './read.js';
 import { outcomeOf } from './replay.js';
 import { type Run, runCase } from './run.js';
 import type { Situation, Way } from './situation.js';
+import { givenAs } from './given.js';
 import { asGiven, Straying } from './strays.js';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -142,17 +143,22 @@ export class Search {
   hasStrayed(situation: Situation, { goal, before }: ReplayCase): boolean {
     const { ending, after, built } = this.last!;
     const { bounds, check, ways } = situation;
-    if (ending.kind === 'invalid' || ending.isExcused || bounds.subject === null) return false;
+    if (ending.kind === 'invalid' || ending.isExcused) return false;
+    const called = goal.kind === 'operation' ? bounds.operations.find(({ name }) => name === goal.name)! : null;
+    // where there are no states, what the spec makes is there for one call
+    const mayChange = bounds.subject === null && called?.modifies === undefined;
+    if (!mayChange && [...built.given.values()].some((one) => givenAs(one, situation.given) === null)) {
+      this.tally(goal).stray ??= { kind: 'given object' };
+      return true;
+    }
+    if (bounds.subject === null) return false;
     const { theorem = 'preservation', isContract = false } =
       goal.kind === 'operation' ? check.operation(goal.name) : {};
     if (theorem !== 'preservation' || isContract) return false;
     const straying = (this.straying ??= new Straying(situation));
     const isNew = goal.kind === 'operation' && check.operation(goal.name).next === 'result';
     const isBeside = isNew && check.next === 'subject';
-    const parameters =
-      goal.kind === 'operation'
-        ? bounds.operations.find(({ name }) => name === goal.name)!.arguments
-        : ways.find((way) => isSameGoal(way.goal, goal))!.parameters;
+    const parameters = called !== null ? called.arguments : ways.find((way) => isSameGoal(way.goal, goal))!.parameters;
     const given = { before, built, parameters };
     const found =
       (!isNew || !ending.hasThrown

@@ -128,6 +128,8 @@ export function valueFits(value: GraphValue, bound: Bound, state: Moment): boole
     }
     case 'choice':
       return primitive !== null && bound.members.some((member) => Object.is(member, primitive.value));
+    case 'given':
+      return value.kind === 'given' && bound.members.some(({ index }) => index === value.index);
     case 'tree':
     case 'reference':
       return object?.type === bound.type;

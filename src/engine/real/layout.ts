@@ -6,7 +6,7 @@
  * impossible in turn. Of circles that need each other, all stay.
  */
 
-import type { Bound, TypeBounds, TypeId } from '../../spec/bounds.js';
+import type { Bound, Given, TypeBounds, TypeId } from '../../spec/bounds.js';
 import { elementAt, primitivesIn } from '../../spec/parts.js';
 import type { Primitive } from '../../spec/domains.js';
 import { Families, least, plus, type Numbers } from './families.js';
@@ -34,6 +34,7 @@ export interface Slot {
 
 export type Option =
   | { readonly kind: 'primitive'; readonly value: Primitive }
+  | ({ readonly kind: 'given' } & Given)
   | { readonly kind: 'place'; readonly place: Site }
   | { readonly kind: 'reference'; readonly type: TypeId }
   | { readonly kind: 'array'; readonly minimum: number; readonly elements: readonly Slot[] }
@@ -156,6 +157,8 @@ class Planner {
         return Array.from({ length: Math.max(0, bound.hi - bound.lo + 1) }, (_, index) => primitive(bound.lo + index));
       case 'choice':
         return bound.members.map(primitive);
+      case 'given':
+        return bound.members.map((given) => ({ kind: 'given', ...given }));
       case 'tree': {
         const place = this.position(this.types.get(bound.type), where);
         return place === null ? [] : [{ kind: 'place', place }];
@@ -261,6 +264,7 @@ class Planner {
   private whatIsLeft(option: Option): readonly Option[] {
     switch (option.kind) {
       case 'primitive':
+      case 'given':
       case 'hole':
       case 'kept':
         return [option];

@@ -6,6 +6,7 @@
  */
 
 import { isHiddenName } from '../../base/key-text.js';
+import type { Given } from '../../spec/bounds.js';
 import type { Candidate, Cell, Content, Node } from './candidate.js';
 import type { Site, Slot } from './layout.js';
 import { Moulds, keepsSomething } from './moulds.js';
@@ -14,12 +15,14 @@ import type { Situation } from './situation.js';
 
 export class LazyObjects {
   private readonly objects = new Map<Node, object>();
+  private readonly given: (given: Given) => unknown;
   private readonly moulds: Moulds | null;
 
   constructor(
     private readonly candidate: Candidate,
     private readonly situation: Situation,
   ) {
+    this.given = situation.given.forState().valueOf;
     this.moulds = keepsSomething(situation) ? new Moulds(situation) : null;
   }
 
@@ -28,6 +31,8 @@ export class LazyObjects {
     switch (content.kind) {
       case 'primitive':
         return content.value;
+      case 'given':
+        return this.given(content);
       case 'node':
         return this.objectOf(content.node, found);
       case 'outside':

@@ -6,6 +6,7 @@
 import { types } from 'node:util';
 import { isHiddenName, symbolText, tellApart } from '../../base/key-text.js';
 import { ORIGINAL } from '../../spec/statements.js';
+import { isGiven } from './given.js';
 import type { Registry } from './registry.js';
 
 /** Stands in for an element that an array does not have. */
@@ -37,7 +38,8 @@ function isOpaque(value: object): boolean {
     types.isMapIterator(value) ||
     types.isSetIterator(value) ||
     types.isModuleNamespaceObject(value) ||
-    types.isBoxedPrimitive(value)
+    types.isBoxedPrimitive(value) ||
+    isGiven(value)
   );
 }
 

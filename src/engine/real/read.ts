@@ -9,6 +9,7 @@ import type { Bound } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 import type { GraphObject, GraphValue, Moment } from '../../spec/graph.js';
 import { alternatives, primitivesIn } from '../../spec/parts.js';
+import { givenAs } from './given.js';
 import { keepsSomething } from './moulds.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
 import type { Situation } from './situation.js';
@@ -42,6 +43,8 @@ export function read(
   const counterparts = new Map<number, unknown>();
   const valueOf = (value: unknown, expected: Bound | null, counterpart: unknown = undefined): GraphValue => {
     if (value === HOLE) return { kind: 'hole' };
+    const given = givenAs(value, situation.given);
+    if (given !== null) return { kind: 'given', ...given };
     if (isTransparent(value)) {
       const index = indices.get(value) ?? indices.size;
       if (index === indices.size) {

@@ -5,6 +5,7 @@ import { callText, type Called } from '../../base/called.js';
 import type { BeginningBounds, Bound, Bounds, TypeId } from '../../spec/bounds.js';
 import { mapObjects } from '../plan/bound-tools.js';
 import type { Built } from './build.js';
+import { givenValues, type GivenValues } from './given.js';
 import type { LoadedCheck } from './load.js';
 import { isTransparent, reachableFrom } from './objects.js';
 import type { Constructor, Registry } from './registry.js';
@@ -25,6 +26,7 @@ export interface Situation extends LoadedCheck {
   readonly types: Types;
   /** The same with references instead of trees that were only observed. */
   readonly promisedTypes: Types;
+  readonly given: GivenValues;
   /** As in the bounds. */
   readonly ways: readonly Way[];
   /** A fresh initial state, of which fields without a domain keep their values. */
@@ -98,6 +100,7 @@ export function situationOf(
     bounds,
     types: new Types(bounds, loaded.registry),
     promisedTypes: new Types(promised(bounds), loaded.registry),
+    given: givenValues(loaded.check, bounds),
     ways,
     initial,
     states,

@@ -9,13 +9,17 @@ import type { Situation } from './situation.js';
 export class Unwritable extends Error {}
 
 /** The arguments of a moment, and the classes that they mention. @throws Unwritable */
-export function actualTexts(moment: Moment, subject: string, situation: Situation): Pick<Step, 'actuals' | 'classes'> {
+export function actualTexts(moment: Moment, subject: string, situation: Situation): Omit<Step, 'callee'> {
   const paths = pathsFrom(moment, subject);
   const classes = new Set<string>();
   const textOf = (value: GraphValue, inside: ReadonlySet<number>): string => {
     switch (value.kind) {
       case 'primitive':
         return primitiveText(value.value);
+      case 'given':
+        // in something else it could not be replaced by what a test has of the spec
+        if (inside.size > 0) throw new Unwritable();
+        return value.text;
       case 'object': {
         const path = paths.get(value.index);
         if (path !== undefined) return path;
@@ -29,7 +33,12 @@ export function actualTexts(moment: Moment, subject: string, situation: Situatio
         throw new Unwritable();
     }
   };
-  return { actuals: moment.actuals.map((actual) => textOf(actual, new Set())), classes: [...classes] };
+  const ofSpec = moment.actuals.map((actual) => (actual.kind === 'given' ? actual.index : null));
+  return {
+    actuals: moment.actuals.map((actual) => textOf(actual, new Set())),
+    ...(ofSpec.some((index) => index !== null) ? { ofSpec } : {}),
+    classes: [...classes],
+  };
 }
 
 function objectText(

@@ -82,10 +82,14 @@ export class Closedness {
     );
   }
 
-  /** What is no part of the state and holds something else than before. */
-  outside(written: ReadonlyMap<Target, ReadonlySet<number>>, base: Version): Departure[] {
+  /** What is no part of the state and holds something else than before. @param isFree of what may do so */
+  outside(
+    written: ReadonlyMap<Target, ReadonlySet<number>>,
+    base: Version,
+    isFree: (target: Target) => boolean,
+  ): Departure[] {
     return this.changed(
-      this.older(written).filter(({ target }) => !this.space.residents.has(target as HeapObject)),
+      this.older(written).filter(({ target }) => !this.space.residents.has(target as HeapObject) && !isFree(target)),
       base,
     );
   }
@@ -193,6 +197,7 @@ export class Closedness {
 
   private describe(target: Target, part: number): Outside {
     if (target instanceof Cell) return { kind: 'variable', name: null };
+    if (this.looks.models.isGiven(target)) return { kind: 'given object' };
     const resident = this.space.residents.get(target);
     return resident === undefined || !isType(resident.type) ? outside(target, part) : this.inObject(target, part);
   }

@@ -4,7 +4,7 @@
 
 import type { HeapObject, Key } from '../../heap/index.js';
 import type { FunctionSource } from '../../ir/types.js';
-import type { TypeId } from '../../spec/bounds.js';
+import type { Given, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 
 export interface TypeHandle {
@@ -73,5 +73,7 @@ export interface Handles {
   readonly beginnings: readonly Beginning[];
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
   readonly keeps: boolean;
+  /** A function of the spec, or an object that it makes, another one each time. @throws Refusal if it cannot be made here */
+  readonly given: (one: Given) => HeapObject;
   readonly isDeclarative: (source: FunctionSource) => boolean;
 }

@@ -7,9 +7,18 @@
  */
 
 import { defineOwn, newCollection, type Machine } from '../../eval/index.js';
-import { ELEMENT, HeapObject, PLAIN, initialise, shapeCases, unlogged, type Shape } from '../../heap/index.js';
+import {
+  ELEMENT,
+  HeapObject,
+  PLAIN,
+  initialise,
+  shapeCases,
+  unlogged,
+  type Shape,
+  type Target,
+} from '../../heap/index.js';
 import { keyOf, type Holder, type Maker } from '../../space/index.js';
-import type { TypeBounds, TypeId } from '../../spec/bounds.js';
+import type { Given, TypeBounds, TypeId } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import type { Handles, TypeHandle } from './handles.js';
 
@@ -26,6 +35,10 @@ export class Moulds implements Maker {
   /** The shapes of objects that no code has made. */
   private readonly shapes = new Map<HeapObject, Shape>();
   private readonly spare = new Map<TypeId, HeapObject>();
+  /** Functions and objects of the spec, by their numbers. */
+  private readonly ofSpec = new Map<number, HeapObject>();
+  /** The identities of what was made for them. */
+  private readonly madeForSpec: { readonly from: number; readonly to: number }[] = [];
   private readonly subjectHolder: HeapObject;
 
   /** @requires nothing records */
@@ -79,6 +92,21 @@ export class Moulds implements Maker {
     const { heap, realm } = this.machine;
     const found = this.container('set', realm.setPrototype, holder);
     return found ?? this.noted(newCollection(heap, 'Set', realm.setPrototype));
+  }
+
+  given(one: Given): HeapObject {
+    let known = this.ofSpec.get(one.index);
+    if (known !== undefined) return known;
+    const { heap } = this.machine;
+    const from = heap.upcomingId;
+    this.ofSpec.set(one.index, (known = this.handles.given(one)));
+    this.madeForSpec.push({ from, to: heap.upcomingId });
+    return known;
+  }
+
+  /** Whether something is, or belongs to, an object that the spec makes. */
+  isGiven({ id }: Target): boolean {
+    return this.madeForSpec.some(({ from, to }) => from <= id && id < to);
   }
 
   /** What the code put into a part of an object; undefined if nothing, or if nobody knows. */

@@ -3,9 +3,15 @@
  * postcondition wants one, and from these the problem that the search solves.
  */
 
-import { ASSUME_FEASIBLE, functionData, type Closure as FunctionData, type MergeOptions } from '../../eval/index.js';
+import {
+  ASSUME_FEASIBLE,
+  defineOwn,
+  functionData,
+  type Closure as FunctionData,
+  type MergeOptions,
+} from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
-import { Accessor, HeapObject, initialise, shapeCases, unlogged } from '../../heap/index.js';
+import { Accessor, HIDDEN, HeapObject, initialise, shapeCases, unlogged, type Target } from '../../heap/index.js';
 import {
   SpaceBuilder,
   copySpace,
@@ -18,6 +24,7 @@ import {
   type DecodedMoment,
   type Space,
 } from '../../space/index.js';
+import type { Given } from '../../spec/bounds.js';
 import { promisesTrees } from '../../spec/parts.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
@@ -91,7 +98,9 @@ export class World {
     const actuals = builder.actuals(space, given);
     const list = this.given(actuals.values);
     const looksBack = postcondition !== null || ending !== null || refinement !== null;
-    const old = looksBack ? copySpace(machine.heap, space, ORIGINAL) : null;
+    const old = looksBack
+      ? copySpace(machine.heap, space, ORIGINAL, (given, object) => this.again(given, object))
+      : null;
     // a reducer may change its arguments; its postcondition sees them as they were
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
     const { subject } = space;
@@ -121,7 +130,12 @@ export class World {
     };
     const uncopied = old === null ? null : uncopiedFunctions(space, old);
     const frame = {
-      ...this.frame(isBeside ? 'another' : next === 'result' ? 'result' : 'subject', spotOf, isContract),
+      ...this.frame(
+        isBeside ? 'another' : next === 'result' ? 'result' : 'subject',
+        spotOf,
+        isContract,
+        modifies === undefined,
+      ),
       uncopied,
       modified: this.modified(modifies, actuals.values),
     };
@@ -192,6 +206,14 @@ export class World {
     });
   }
 
+  /** A function of the spec is itself; an object is made once more, and says which one it is a copy of. */
+  private again(given: Given, object: HeapObject): HeapObject {
+    const { machine, handles } = this.cast;
+    const made = handles.given(given);
+    if (made !== object) defineOwn(machine, made, ORIGINAL, HIDDEN, object);
+    return made;
+  }
+
   /** Whether an object is one of those that are there by now. */
   private laidOut(): (object: HeapObject) => boolean {
     const known = new Set(this.space.residents.keys());
@@ -240,11 +262,15 @@ export class World {
     next: 'subject' | 'result' | 'another',
     spotOf: (object: HeapObject) => Spot | null = () => null,
     isContract = false,
+    mayChangeGiven = true,
   ): Frame {
     const { cast, space } = this;
     const { bounds, machine } = cast;
     const { heap } = machine;
     const firstFresh = heap.freshId();
+    // where there are no states, what the spec makes is there for one call
+    const isFree = (target: Target): boolean =>
+      bounds.subject === null && mayChangeGiven && this.moulds.isGiven(target);
     const looks = looksOf(cast, this.moulds, sharedIn(cast, space, this.moulds));
     const isReducer = cast.handles.next === 'result';
     const closure = new Closedness(heap, space, bounds, looks, firstFresh, isReducer, spotOf);
@@ -264,7 +290,7 @@ export class World {
       modified: () => FALSE,
       notTree: (written, subject) => sharing(written, subject).objects,
       departures: (written, base, after) => {
-        const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base);
+        const changed = next === 'another' ? closure.anything(written, base) : closure.outside(written, base, isFree);
         if (bounds.subject === null) return [...changed, ...closure.growth(written, base)];
         // where a state is not the beginning of another call, it may be any
         if (after === null || isContract) return changed;

@@ -5,7 +5,7 @@
  */
 
 import type { Graph, ShownGraph, GraphValue } from '../../verdict/graph.js';
-import { contentsOf, isCollection, reachableFrom, showValue } from '../values.js';
+import { contentsOf, isCollection, isUnseen, reachableFrom, showValue } from '../values.js';
 
 /** Something written into the label of an object: a value, or → and a number. */
 export interface Shown {
@@ -82,7 +82,7 @@ class Grower {
       const target = value.kind === 'object' ? this.object(value.index) : null;
       const isOwnCollection = target !== null && isCollection(target) && this.isFree(value, isTreeField);
       if (isOwnCollection || isTreeField) children.push(this.child(name, name, value, index, isTreeField));
-      else if (value.kind === 'opaque' || this.leadsUp(object, name, value, above)) continue;
+      else if (isUnseen(value) || this.leadsUp(object, name, value, above)) continue;
       else shown.push({ name, text: value.kind === 'object' ? `→${this.reference(value.index)}` : showValue(value) });
     }
     return { index, object, shown, children };

@@ -4,7 +4,7 @@
  */
 
 import { line, piece, type Line, type Piece, type Tone } from '../paint.js';
-import { isCollection } from '../values.js';
+import { isCollection, isUnseen } from '../values.js';
 import type { Child, Forest, TreeNode } from './forest.js';
 import { CHANGED, NEW, TOUCHED, WRONG, type Marks } from './marks.js';
 
@@ -90,7 +90,7 @@ function fieldsOf(node: TreeNode, marks: Marks): readonly Field[] {
 }
 
 const countPrimitives = ({ object }: TreeNode): number =>
-  object.fields.filter(({ value, isTree }) => !isTree && value.kind !== 'object' && value.kind !== 'opaque').length;
+  object.fields.filter(({ value, isTree }) => !isTree && value.kind !== 'object' && !isUnseen(value)).length;
 
 function nodesBelow(root: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];

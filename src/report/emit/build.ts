@@ -49,7 +49,12 @@ function emptyObject({ type }: ShownGraph, importOf: Import): string {
 function fill(object: ShownGraph, self: string, name: Name): readonly string[] {
   const fields = object.fields.map((field) => {
     // a closure may remember the object that it was made for, and another one would do
-    if (field.value.kind === 'opaque' && !isCollection(object) && object.type !== 'Object')
+    if (
+      field.value.kind === 'opaque' &&
+      field.value.ofSpec === undefined &&
+      !isCollection(object) &&
+      object.type !== 'Object'
+    )
       throw new Unwritable(`what ${object.type}.${field.name} holds is made by its constructor`);
     memberOf(field.name);
     const key = isIdentifier(field.name) ? field.name : quoteLiteral(field.name);

@@ -14,7 +14,7 @@ import { conformanceBody } from './conformance.js';
 import { dialectOf, type Dialect, type TestRunner } from './dialect.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import { Imports, type ImportOptions } from './imports.js';
-import { Unwritable, expressionOf, memberOf, pathsFrom, type Name } from './values.js';
+import { Unwritable, expressionOf, memberOf, ofSpec, pathsFrom, type Name } from './values.js';
 
 export type EmittedTest =
   /** The name is without folder: `tree-map.put.test.ts`. */
@@ -121,9 +121,12 @@ function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Impo
   const variable = next ?? (expectation.needsOld ? 'result' : null);
   const call = `${callOf(callee, subject, actuals, imports)};`;
   const mayThrow = isOperation && after !== null && result === null && expectation.statements.length > 0;
+  const mentionsSpec = [...before.statements, ...actuals].some((text) => text.includes('ofSpec['));
+  const ofSpecs = `const ofSpec${imports.dialect.any} = check.given().map((one) => one.value());`;
+  const prepared = mentionsSpec ? { ...before, statements: [ofSpecs, ...before.statements] } : before;
   return {
     statements: [
-      ...(expectation.needsOld ? copied(before, callee.kind === 'function') : before.statements),
+      ...(expectation.needsOld ? copied(prepared, callee.kind === 'function') : prepared.statements),
       ...expectation.preparation,
       ...(expectation.judgesEnd
         ? judgedEnd(call, imports.dialect)
@@ -134,7 +137,7 @@ function bodyOf({ goal }: Verdict, counterexample: Counterexample, imports: Impo
     ],
     expectation: {
       ...expectation,
-      needsCheck: expectation.needsCheck || before.needsCheck || mayThrow || isOfSpec(callee, imports),
+      needsCheck: expectation.needsCheck || before.needsCheck || mentionsSpec || mayThrow || isOfSpec(callee, imports),
     },
   };
 }
@@ -151,9 +154,13 @@ function stateBefore({ before, subject, actuals, reached }: Counterexample, impo
   if (reached.kind === 'reached' && subject !== null) {
     const { subject: name, steps } = reached;
     const isAssigned = steps.some(({ callee }) => 'next' in callee && callee.next === 'result');
-    const statements = steps.map(({ callee, actuals: given, classes }) => {
+    const statements = steps.map(({ callee, actuals: given, ofSpec: which, classes }) => {
       classes.forEach(importOf);
-      const call = callOf(callee, name, given, imports);
+      const texts = given.map((text, index) => {
+        const number = which?.[index] ?? null;
+        return number === null ? text : ofSpec(number);
+      });
+      const call = callOf(callee, name, texts, imports);
       if (!('next' in callee)) return `${isAssigned ? 'let' : 'const'} ${name} = ${call};`;
       return callee.next === 'result' ? `${name} = ${call};` : `${call};`;
     });

@@ -20,9 +20,13 @@ export function expressionOf(value: GraphValue, name: Name): string {
     case 'object':
       return name(value.index);
     case 'opaque':
+      if (value.ofSpec !== undefined) return ofSpec(value.ofSpec);
       throw new Unwritable(`${value.text} cannot be written down`);
   }
 }
+
+/** What domains of the check list; a test that mentions it has them all in `ofSpec`. */
+export const ofSpec = (index: number): string => `ofSpec[${index}]`;
 
 /** No element at all, in an array that has room for one. */
 export const isHole = (value: GraphValue): boolean => value.kind === 'special' && value.text === 'empty';

@@ -70,6 +70,8 @@ export function bruteForce(bounds: Bounds, isValid: (subject: never) => boolean)
         return Array.from({ length: bound.hi - bound.lo + 1 }, (_, i) => ({ primitive: bound.lo + i }));
       case 'choice':
         return bound.members.map((primitive) => ({ primitive }));
+      case 'given':
+        throw new Error('nothing here is given by a spec');
       case 'union':
         return bound.members.flatMap((member) => valuesOf(member, owner, into));
       case 'tree': {

@@ -41,6 +41,8 @@ export function choicesOf(domain: Domain, scope: number): readonly Choice[] {
     }
     case 'oneOf':
       return domain.members.map((one) => (typeof one === 'function' ? theFunction(one) : primitive(one)));
+    case 'made':
+      return domain.makers.map((make) => ({ text: `${theFunction(make).text}()`, make }));
     case 'nullable':
       return [primitive(domain.nothing), ...inner(domain.of)];
     case 'optional':

@@ -59,6 +59,8 @@ class Inspection {
         return value.kind === 'primitive' && isBetween(value.value, bound.lo, bound.hi);
       case 'choice':
         return value.kind === 'primitive' && bound.members.some((member) => Object.is(member, value.value));
+      case 'given':
+        return value.kind === 'given' && bound.members.some(({ index }) => index === value.index);
       case 'tree':
         return (
           value.kind === 'object' &&
@@ -164,7 +166,9 @@ function areDistinct(values: readonly GraphValue[]): boolean {
       ? `object ${value.index}`
       : value.kind === 'primitive'
         ? `${typeof value.value} ${String(value.value)}`
-        : value.kind,
+        : value.kind === 'given'
+          ? `given ${value.index}`
+          : value.kind,
   );
   return new Set(texts).size === texts.length;
 }

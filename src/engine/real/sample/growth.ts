@@ -141,6 +141,8 @@ export class Growth {
         return [{ count: Math.max(0, bound.hi - bound.lo + 1), take: (which) => put(primitive(bound.lo + which)) }];
       case 'choice':
         return [{ count: bound.members.length, take: (which) => put(primitive(bound.members[which])) }];
+      case 'given':
+        return [{ count: bound.members.length, take: (which) => put({ kind: 'given', ...bound.members[which]! }) }];
       case 'tree':
         return this.treeWays(bound.type, site, put);
       case 'reference':
