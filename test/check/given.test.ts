@@ -60,4 +60,4 @@ test('what a spec gives', async () => {
   const emitted = emitTest(turned, { specifier: (path) => path, find: (name) => ({ path: 'sorted.js', name }) });
   const lines = ['new Sorted(ofSpec[0])', 'sorted.add(0)', 'sorted.add(1)', 'sorted.turnOnly(ofSpec[1])'];
   for (const line of lines) expect(emitted).toMatchObject({ text: expect.stringContaining(`${line};`) as string });
-});
+}, 180_000);

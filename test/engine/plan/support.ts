@@ -34,7 +34,7 @@ export function load(files: FileSystem, specFile: string): Loaded {
 /** The checks of a spec beside a module `code.ts`; domains and `check` are imported. */
 export function loadSpec(code: string, spec: string, name = 'code.ts'): Loaded {
   const imports = `import * as code from './${name.replace(/\.ts$/, '.js')}'; import * as glassbox from 'glassbox';
-const { check, bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, constant, derived } = glassbox;\n`;
+const { check, bool, int, oneOf, made, nullable, tree, instances, array, map, set, record, anyOf, constant, derived } = glassbox;\n`;
   return load(
     overlay({ [`/virtual/${name}`]: code, '/virtual/code.check.ts': imports + spec }),
     '/virtual/code.check.ts',
