@@ -159,7 +159,7 @@ export class Judging {
     const end =
       (subject === null ? null : this.demand(path, frame.notTree(written, subject.subject), 'tree')) ??
       this.checkInvariants(judged, written, reads, subject) ??
-      this.checkPost(judged, { hasThrown: returned === null, value }) ??
+      this.checkPost(judged, { hasThrown: returned === null, value }, state) ??
       this.demand(judged, frame.modified(written, this.base), 'frame') ??
       this.checkClosure(judged, written, subject) ??
       this.checkEnabled(judged, judged.length > path.length);
@@ -242,10 +242,10 @@ export class Judging {
   }
 
   /** @ensures the path is that of the cases which are not excused */
-  private checkPost(path: Bit[], ended: Ended): SearchEnd | null {
+  private checkPost(path: Bit[], ended: Ended, state: Assignment): SearchEnd | null {
     const { machine, merge, obligations } = this.problem;
     const ask = (condition: Bit): Assignment | null | 'unknown' => this.questions.validState([...path, condition]);
-    const options = { ...merge, settle: (conditions: readonly Bit[]) => settle(machine.circuit, conditions, ask) };
+    const options = { ...merge, settle: (conditions: readonly Bit[]) => settle(machine.circuit, conditions, state, ask) };
     for (const obligation of obligations) {
       const { kind } = obligation;
       const operands = operandsOf(obligation, ended);
