@@ -2,7 +2,7 @@
  * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
  * `table-6.1`, `oopsla06`, `table-6.2`, `table-6.3` and `table-6.4` repeat published tables; `small-scope` says at which sizes the bugs of the
  * languages are caught; `miniatur-contracts` which laws of equality, hash codes and orders real classes break; `untuned` measures structures
- * that no table has; `phases` says what the glass box spends on what, and how that grows.
+ * that no table has; `peers` gives one job to other tools as well; `phases` says what the glass box spends on what, and how that grows.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
  */
@@ -19,6 +19,7 @@ const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--js
                         [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]
        npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]
        npm run bench -- miniatur-contracts [--n 16,4] [--time-limit SECONDS] [--json]
+       npm run bench -- peers [--n 3,6,9,12] [--time-limit SECONDS] [--json]
        npm run bench -- phases --benchmark NAME --n 15,31,63 [--time-limit SECONDS] [--json]`;
 
 const engineNames: readonly EngineName[] = ['glass', 'blackbox', 'enumerate'];
@@ -50,6 +51,9 @@ if (suite === 'evaluator') {
 } else if (suite === 'small-scope' && timeLimit > 0) {
   const { runSmallScope } = await import('./small-scope.js');
   await runSmallScope(values.benchmark ?? null, timeLimit, values.json);
+} else if (suite === 'peers' && timeLimit > 0 && (sizes === null || areSizes(sizes))) {
+  const { runPeers } = await import('./peers.js');
+  await runPeers(sizes ?? [3, 6, 9, 12], timeLimit, values.json);
 } else if (suite === 'phases' && sizes !== null && areSizes(sizes) && named !== undefined && timeLimit > 0) {
   const { runPhases } = await import('./phases.js');
   await runPhases(named, sizes, timeLimit, values.json);
