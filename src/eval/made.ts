@@ -9,6 +9,7 @@
 import { FALSE, TRUE, type Bit } from '../formula/index.js';
 import {
   HeapObject,
+  IndexCells,
   initialise,
   shapeCases,
   unlogged,
@@ -149,6 +150,7 @@ function atomsOf(value: Value): readonly Atom[] {
 function isRepeatable(object: HeapObject, firstId: number): boolean {
   return (
     REPEATABLE.has(object.kind) &&
+    !(unlogged.internal(object) instanceof IndexCells) &&
     shapeCases(unlogged.shape(object)).every(({ shape }) => shape.prototype === null || shape.prototype.id < firstId)
   );
 }

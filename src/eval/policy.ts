@@ -3,6 +3,7 @@
  * concrete runs, for following one path and for merging all of them.
  */
 
+import type { Unrolled } from '../base/messages.js';
 import type { Span } from '../base/span.js';
 import type { Bit, Circuit } from '../formula/index.js';
 import type { FunctionSource } from '../ir/types.js';
@@ -66,8 +67,8 @@ export interface Policy {
   /** The conditions, TRUE or FALSE where it is found that they are that in all states that are asked about; as they are if there is nobody to ask. */
   settle(situation: Outlook, conditions: readonly Bit[]): readonly Bit[];
   /**
-   * Called when the k-th round of a loop or the k-th nested activation of a function begins. False: go no further, the
+   * Called when the k-th round of a loop or the k-th nested activation of a function begins, or the k-th unknown place of an array is written. False: go no further, the
    * guard goes to *beyond*.
    */
-  mayContinue(situation: Outlook, rounds: number, of: 'loop' | 'function'): boolean;
+  mayContinue(situation: Outlook, rounds: number, of: Unrolled): boolean;
 }

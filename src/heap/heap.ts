@@ -7,9 +7,11 @@
  */
 
 import type { Bit } from '../formula/index.js';
-import { ABSENT, Union, type Atom, type Reference, type Value, type Values } from '../value/index.js';
+import { ABSENT, Union, type Reference, type Value, type Values } from '../value/index.js';
+import { IndexCells, overwritten, seenThrough } from './index-cells.js';
+import { changesSince, joinContents, type JoinInternal } from './joining.js';
 import { Accessor, Cell, HeapObject, NO_ELEMENTS, type ObjectKind } from './object.js';
-import { Shape, joinShapes, type Integrity, type ShapeValue } from './shape.js';
+import { EmptyShapes, type Integrity, type Shape, type ShapeValue } from './shape.js';
 import {
   ELEMENT,
   EXTENT,
@@ -20,7 +22,6 @@ import {
   commonAncestor,
   hasWritten,
   rootOf,
-  shared,
   writtenSince,
   type Content,
   type Target,
@@ -28,22 +29,22 @@ import {
 import { contentOf, setContent } from './parts.js';
 import { together, type Log, type Watcher } from './watching.js';
 
-/** Joins the `internal` part of objects whose content is more than a value (generators); set by the evaluator. */
-export type JoinInternal = (target: Target, selector: Bit, a: Value, b: Value) => Value;
-
 export class Heap {
   private nextId = 1;
   private readonly symbols = new Map<symbol, number>();
-  private readonly emptyShapes = new Map<Integrity, Map<HeapObject | null, Shape>>();
+  private readonly emptyShapes = new EmptyShapes();
   /** null while nothing records. */
   private version: Version | null = null;
   /** How many gates there were when recording began: what is older are formulas of the state itself. */
   gatesBefore = 0;
+  /** References with this id or a later one were made while recording; only arrays among these have index cells. */
+  private firstRecorded = Infinity;
   private watchers: readonly Watcher[] = [];
   /** Every read is reported here; null while nobody wants to know. */
   private readLog: Log | null = null;
   /** Every journaled write is reported here. */
   private writeLog: Log | null = null;
+  /** Set by the evaluator. */
   joinInternal: JoinInternal = (_target, selector, a, b) => this.values.ite(selector, a, b);
 
   constructor(readonly values: Values) {}
@@ -96,14 +97,7 @@ export class Heap {
   }
 
   emptyShape(prototype: HeapObject | null, integrity: Integrity = 'open'): Shape {
-    if (prototype !== null && integrity === 'open') {
-      return (prototype.instanceShape ??= Shape.empty(prototype, 'open'));
-    }
-    let family = this.emptyShapes.get(integrity);
-    if (family === undefined) this.emptyShapes.set(integrity, (family = new Map()));
-    let shape = family.get(prototype);
-    if (shape === undefined) family.set(prototype, (shape = Shape.empty(prototype, integrity)));
-    return shape;
+    return this.emptyShapes.of(prototype, integrity);
   }
 
   // --- reads -----------------------------------------------------------------------------------------------
@@ -131,13 +125,35 @@ export class Heap {
   }
 
   elementAt(object: HeapObject, index: number): Value {
-    if (this.readLog !== null) this.readLog(object, ELEMENT - index);
-    return index < object.elementsNow.length ? object.elementsNow[index] : ABSENT;
+    if (this.readLog !== null) this.tellOfElement(object, ELEMENT - index);
+    const element = index < object.elementsNow.length ? object.elementsNow[index] : ABSENT;
+    const above = object.internalNow;
+    return above instanceof IndexCells ? seenThrough(above, index, element) : element;
+  }
+
+  /** What a read of elements depends on. */
+  private tellOfElement(object: HeapObject, part: number): void {
+    this.readLog!(object, part);
+    if (this.mayHaveCells(object)) this.readLog!(object, INTERNAL);
+  }
+
+  mayHaveCells(object: HeapObject): boolean {
+    return object.kind === 'array' && object.id >= this.firstRecorded && this.version !== null;
+  }
+
+  /** The elements that lie beneath the index cells of an array, holes as ABSENT. */
+  beneath(object: HeapObject): readonly Value[] {
+    if (this.readLog !== null) {
+      this.tellOfElement(object, EXTENT);
+      object.elementsNow.forEach((_, index) => this.readLog!(object, ELEMENT - index));
+    }
+    return object.elementsNow;
   }
 
   /** Elements from … to − 1, holes as ABSENT. */
   elementsFrom(object: HeapObject, from: number, to: number): Value[] {
-    if (this.readLog === null && to <= object.elementsNow.length) return object.elementsNow.slice(from, to);
+    const isPlain = this.readLog === null && !(object.internalNow instanceof IndexCells);
+    if (isPlain && to <= object.elementsNow.length) return object.elementsNow.slice(from, to);
     const taken: Value[] = [];
     for (let i = from; i < to; i += 1) taken.push(this.elementAt(object, i));
     return taken;
@@ -149,8 +165,9 @@ export class Heap {
 
   /** Elements with this index or a later one are ABSENT in every version. */
   extent(object: HeapObject): number {
-    if (this.readLog !== null) this.readLog(object, EXTENT);
-    return object.elementsNow.length;
+    if (this.readLog !== null) this.tellOfElement(object, EXTENT);
+    const { elementsNow: elements, internalNow: above } = object;
+    return above instanceof IndexCells ? Math.max(elements.length, above.reach) : elements.length;
   }
 
   /** Whether every read must be told one by one, so that tables made from elements are of no use. */
@@ -208,6 +225,16 @@ export class Heap {
   }
 
   writeElement(object: HeapObject, index: number, value: Value): void {
+    const above = object.internalNow;
+    if (above instanceof IndexCells) {
+      const now = overwritten(above, index, value);
+      if (now !== above) this.writeInternal(object, now);
+    }
+    this.writeBeneath(object, index, value);
+  }
+
+  /** As `writeElement`, whatever cells lie above. */
+  writeBeneath(object: HeapObject, index: number, value: Value): void {
     if (object.elementsNow === NO_ELEMENTS) object.elementsNow = [];
     const elements = object.elementsNow;
     if (this.version !== null) this.log(object, ELEMENT - index, index < elements.length ? elements[index] : ABSENT);
@@ -241,6 +268,7 @@ export class Heap {
   /** Starts recording; returns the version that is the present content. @requires nothing records */
   record(): Version {
     const root = new Version(null, this.nextId);
+    this.firstRecorded = this.nextId;
     this.gatesBefore = this.values.circuit.size;
     this.version = this.fork(root);
     this.version.begin(this.nextId);
@@ -324,30 +352,19 @@ export class Heap {
       this.switchTo(ancestor);
       return (this.version = this.fork(ancestor, this.nextId));
     }
-    const writtenByA = writtenSince(a, ancestor);
-    const writtenByB = writtenSince(b, ancestor);
-    const both = shared(ancestor, a, b);
-    const changes: { target: Target; part: number; left: Content; right: Content; own: 'a' | 'b' | null }[] = [];
-    const add = (target: Target, part: number, own: 'a' | 'b'): void => {
-      const { id } = target;
-      const isOwn = id >= ancestor.sealedAt && (id < both.from || id >= both.to);
-      changes.push({ target, part, left: undefined, right: undefined, own: isOwn ? own : null });
-    };
-    for (const [target, parts] of writtenByA) for (const part of parts) add(target, part, 'a');
-    for (const [target, parts] of writtenByB) {
-      const seen = writtenByA.get(target);
-      for (const part of parts) if (seen === undefined || !seen.has(part)) add(target, part, 'b');
-    }
+    const changes = changesSince(ancestor, a, b);
     this.switchTo(a);
     for (const change of changes) change.left = this.read(change.target, change.part);
     this.switchTo(b);
     for (const change of changes) change.right = this.read(change.target, change.part);
     this.switchTo(ancestor);
     this.version = this.fork(ancestor, this.nextId);
-    for (const { target, part, left, right, own } of changes) {
+    for (const change of changes) {
+      const { target, part, left, right, own } = change;
       if (own === 'a') this.write(target, part, left);
       else if (own === 'b') this.write(target, part, right);
-      else if (!Object.is(left, right)) this.write(target, part, this.joinContent(target, part, selector, left, right));
+      else if (!Object.is(left, right))
+        this.write(target, part, joinContents(this.values, this.joinInternal, selector, change));
       else if (!Object.is(left, this.read(target, part))) this.write(target, part, left);
     }
     return this.version;
@@ -380,13 +397,7 @@ export class Heap {
     else if (part === SHAPE) this.writeShape(target as HeapObject, content as ShapeValue);
     else if (part === LENGTH) this.writeLength(target as HeapObject, content as Value);
     else if (part >= 0) this.writeSlot(target as HeapObject, part, content as Value);
-    else this.writeElement(target as HeapObject, ELEMENT - part, content as Value);
-  }
-
-  private joinContent(target: Target, part: number, selector: Bit, left: Content, right: Content): Content {
-    if (part === SHAPE) return joinShapes(this.values.circuit, selector, left as ShapeValue, right as ShapeValue);
-    if (part === INTERNAL) return this.joinInternal(target, selector, left as Value, right as Value);
-    return this.values.ite(selector, left as Atom, right as Atom);
+    else this.writeBeneath(target as HeapObject, ELEMENT - part, content as Value);
   }
 
   /** Exchanges an entry's content with the target's. */

@@ -197,3 +197,19 @@ export function joinShapes(circuit: Circuit, c: Bit, a: ShapeValue, b: ShapeValu
     cases.map(([, guard]) => guard),
   );
 }
+
+/** The shapes without keys: one for each prototype and integrity. */
+export class EmptyShapes {
+  private readonly others = new Map<Integrity, Map<HeapObject | null, Shape>>();
+
+  of(prototype: HeapObject | null, integrity: Integrity): Shape {
+    if (prototype !== null && integrity === 'open') {
+      return (prototype.instanceShape ??= Shape.empty(prototype, 'open'));
+    }
+    let family = this.others.get(integrity);
+    if (family === undefined) this.others.set(integrity, (family = new Map()));
+    let shape = family.get(prototype);
+    if (shape === undefined) family.set(prototype, (shape = Shape.empty(prototype, integrity)));
+    return shape;
+  }
+}

@@ -5,6 +5,7 @@
  */
 
 import type { Value } from '../value/index.js';
+import { IndexCells } from './index-cells.js';
 import type { HeapObject } from './object.js';
 import type { ShapeValue } from './shape.js';
 import type { Target } from './version.js';
@@ -34,7 +35,11 @@ export function initialise(object: HeapObject, content: Partial<InitialContent>)
 export const unlogged = {
   shape: (object: HeapObject): ShapeValue => object.shapeNow,
   slots: (object: HeapObject): Value[] => object.slotsNow,
-  elements: (object: HeapObject): Value[] => object.elementsNow,
+  /** Of an array with index cells, a list of what is seen through them. */
+  elements: (object: HeapObject): Value[] => {
+    const { elementsNow: elements, internalNow: above } = object;
+    return above instanceof IndexCells ? above.elements(elements) : elements;
+  },
   length: (object: HeapObject): Value => object.lengthNow,
   internal: (target: Target): Value => target.internalNow,
   /** Grows with every change of the elements and every switch of versions that touches the object. */

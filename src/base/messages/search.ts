@@ -50,15 +50,20 @@ export const predicateLimit = message({
   sample: ['invariant'],
 });
 
+/** What is unrolled: rounds of a loop, nested calls, writes to places of an array that are not known. */
+export type Unrolled = 'loop' | 'function' | 'array';
+
 export const loopBound = message({
   code: 'loop-bound',
   kind: 'limit',
   meaning:
     'Where all paths are looked at together, loops and recursion are unrolled up to a bound. Nothing is violated up to there, but there are executions that go further, and nothing is known of these.',
-  text: (what: 'loop' | 'function', rounds: number, example: string) =>
-    what === 'loop'
-      ? `the bound of ${rounds} round${rounds === 1 ? '' : 's'} is reached in this loop, ${example}`
-      : `the bound of ${rounds} nested call${rounds === 1 ? '' : 's'} is reached by this call, ${example}`,
+  text: (what: Unrolled, rounds: number, example: string) =>
+    what === 'array'
+      ? `the bound of ${rounds} unknown places of an array is reached by this write, ${example}`
+      : what === 'loop'
+        ? `the bound of ${rounds} round${rounds === 1 ? '' : 's'} is reached in this loop, ${example}`
+        : `the bound of ${rounds} nested call${rounds === 1 ? '' : 's'} is reached by this call, ${example}`,
   remedy: () => 'look whether it ends there at all; raise `unroll`, leave out `deepen: false`, or take smaller inputs',
   sample: ['loop', 3, 'for example search([0, 1], 2)'],
 });

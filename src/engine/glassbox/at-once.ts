@@ -186,9 +186,14 @@ class Verification {
     const state = ask(questions, [this.beyond]);
     if (state === 'unknown') return OUT_OF_TIME;
     if (state !== null) {
-      const cut = cuts.find(({ guard }) => state.value(guard)) ?? { of: 'loop', guard: this.beyond, place: null };
+      const cut = cuts.find(({ guard }) => state.value(guard)) ?? {
+        of: 'loop',
+        most: options.most,
+        guard: this.beyond,
+        place: null,
+      };
       const when = circuit.and(this.beyond, cut.guard);
-      return { kind: 'cut', cut, rounds: options.most, state: smallest(state, when, questions, options) };
+      return { kind: 'cut', cut, state: smallest(state, when, questions, options) };
     }
     const judged = ask(questions, [circuit.orAll(this.judged)]);
     if (judged === 'unknown') return OUT_OF_TIME;

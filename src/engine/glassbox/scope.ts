@@ -146,8 +146,8 @@ function findingOf(machine: Machine, posed: PosedProblem, end: SearchEnd): Findi
     case 'unknown':
       return end;
     case 'cut': {
-      const { cut, rounds, state } = end;
-      return { kind: 'cut', of: cut.of, rounds, place: placeOf(cut.place), before: posed.moment(state).moment };
+      const { cut, state } = end;
+      return { kind: 'cut', of: cut.of, rounds: cut.most, place: placeOf(cut.place), before: posed.moment(state).moment };
     }
     case 'violated':
       if (end.how === 'tree' && !posed.promisesTrees) {

@@ -11,7 +11,7 @@ export type SearchEnd =
   /** No state within the bounds satisfies the invariant. */
   | { readonly kind: 'vacuous' }
   /** Nothing is violated as far as loops and recursion were unrolled, but from this state on they go further. */
-  | { readonly kind: 'cut'; readonly state: Assignment; readonly cut: Cut; readonly rounds: number }
+  | { readonly kind: 'cut'; readonly state: Assignment; readonly cut: Cut }
   | { readonly kind: 'violated'; readonly state: Assignment; readonly how: ObligationKind }
   /** The operation leads out of the search space otherwise than by size. */
   | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }

@@ -8,6 +8,7 @@ import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import {
   ELEMENT,
   HeapObject,
+  INTERNAL,
   LENGTH,
   SHAPE,
   SIZE,
@@ -241,7 +242,8 @@ export class Walk {
   ): void {
     const { circuit } = this.values;
     const length = this.heap.read(object, LENGTH) as Value;
-    const isResized = parts === null || parts.has(LENGTH);
+    // the internal part of an array is written with elements that are not known one by one
+    const isResized = parts === null || parts.has(LENGTH) || parts.has(INTERNAL);
     if (isResized) {
       const range: Bound = { kind: 'integer', lo: bound.minimum, hi: bound.maximum };
       this.value(length, range, when, { target: object, part: LENGTH, at: { kind: 'length', of: at } });

@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
-import { HeapObject, type Key, PLAIN, shapeCases, initialise, unlogged } from '../../heap/index.js';
+import { HeapObject, IndexCells, type Key, PLAIN, shapeCases, initialise, unlogged } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { canonicalKey } from '../key.js';
@@ -91,6 +91,7 @@ export function replaceElements(machine: Machine, array: HeapObject, next: Value
     heap.replaceElements(array, next, length);
     return;
   }
+  if (heap.internal(array) instanceof IndexCells) heap.writeInternal(array, undefined);
   const count = Math.max(next.length, heap.extent(array));
   for (let i = 0; i < count; i += 1) {
     const before = i < heap.extent(array) ? heap.elementAt(array, i) : ABSENT;

@@ -11,6 +11,7 @@ import type { Bit } from '../../formula/index.js';
 import { Shape, type HeapObject, type Key, initialise } from '../../heap/index.js';
 import { ABSENT, Cases, countCases, enumerateAll, presentOrUndefined, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
+import { fillScattered } from '../property/scatter.js';
 import { mentionsExotic, mentionsObject } from '../mentions.js';
 import { isPlainArray, lengthOf, replaceElements, takeElements } from './array-elements.js';
 
@@ -38,7 +39,11 @@ interface Manner {
 export const slice = shortcut('slice', { bounds: [0, 1], writes: false, makes: true, fills: false });
 export const splice = shortcut('splice', { bounds: [0, 1], writes: true, makes: true, fills: false });
 export const reverse = shortcut('reverse', { bounds: [], writes: true, makes: false, fills: false });
-export const fill = shortcut('fill', { bounds: [1, 2], writes: true, makes: false, fills: false });
+export const fill: Shortcut = (machine, array, actuals) => {
+  const isWhole = actuals.length > 0 && actuals[1] === undefined && actuals[2] === undefined;
+  return isWhole && fillScattered(machine, array, actuals[0]) ? array : fillPlaces(machine, array, actuals);
+};
+const fillPlaces = shortcut('fill', { bounds: [1, 2], writes: true, makes: false, fills: false });
 export const copyWithin = shortcut('copyWithin', { bounds: [0, 1, 2], writes: true, makes: false, fills: false });
 export const toReversed = shortcut('toReversed', { bounds: [], writes: false, makes: false, fills: true });
 export const toSpliced = shortcut('toSpliced', { bounds: [0, 1], writes: false, makes: false, fills: true });

@@ -6,7 +6,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { tooManyCases } from '../../base/messages.js';
+import { tooManyCases, type Unrolled } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import { FALSE, TRUE, not, type Bit, type Circuit, type Word } from '../../formula/index.js';
 import { countCases, enumerate, type Atom, type Case, type Union } from '../../value/index.js';
@@ -43,9 +43,11 @@ export interface Unroll {
   readonly onCut: (cut: Cut) => void;
 }
 
-/** A loop, or a recursion, that goes on past the limit. */
+/** What goes on past the limit. */
 export interface Cut {
-  readonly of: 'loop' | 'function';
+  readonly of: Unrolled;
+  /** How often, or how deep, it was done. */
+  readonly most: number;
   readonly guard: Bit;
   readonly place: Span | null;
 }
@@ -54,6 +56,9 @@ export interface Cut {
 export const ASSUME_FEASIBLE = (guard: Bit): boolean => guard !== FALSE;
 
 const FIRST_QUESTION = 8;
+
+/** Unknown places of one array: each read and each write of it compares its index with all of them. */
+const MOST_PLACES = 256;
 
 /** Rounds besides those expected before the solver is asked: one that finds the end, and one for what an operation has added. */
 const MORE = 2;
@@ -135,7 +140,8 @@ export class MergePolicy implements Policy {
     return false;
   }
 
-  mayContinue(situation: Outlook, rounds: number, of: 'loop' | 'function'): boolean {
+  mayContinue(situation: Outlook, rounds: number, of: Unrolled): boolean {
+    if (of === 'array') return this.mayScatter(situation, rounds);
     const { rounds: most, nested = most, expected = -Infinity, unroll } = this.options;
     // nothing symbolic so far: the limits of steps and depth apply
     const isConcrete = situation.state.path.depth === 0;
@@ -147,12 +153,24 @@ export class MergePolicy implements Policy {
     return isConcrete || rounds < (of === 'loop' ? most : nested);
   }
 
+  private mayScatter(situation: Outlook, cells: number): boolean {
+    if (cells <= MOST_PLACES) return true;
+    this.requireFeasible(situation);
+    this.options.unroll?.onCut({
+      of: 'array',
+      most: MOST_PLACES,
+      guard: situation.state.path.bit,
+      place: situation.here(),
+    });
+    return false;
+  }
+
   private mayUnroll(situation: Outlook, rounds: number, of: Cut['of'], unroll: Unroll): boolean {
     if (rounds <= unroll.rounds) return true;
     this.requireFeasible(situation);
     if (rounds <= this.options.rounds) return true;
     const place = of === 'loop' ? loopPlace(situation) : situation.here();
-    unroll.onCut({ of, guard: situation.state.path.bit, place });
+    unroll.onCut({ of, most: this.options.rounds, guard: situation.state.path.bit, place });
     return false;
   }
 

@@ -11,6 +11,7 @@ import { call } from '../calls.js';
 import type { Machine } from '../machine.js';
 import { PENDING, type CallToMake } from '../state.js';
 import { hasIndex, isNumericKey, readIndex } from '../typed/view.js';
+import { isLong, scattered } from './scatter.js';
 import { canonicalKey, hasElements, keyText, shapeKey, type CanonicalKey } from '../key.js';
 
 /** object[key] with `object` as this for getters. */
@@ -191,15 +192,19 @@ export class Lookup {
     const low = Math.max(word.lo, 0);
     const high = Math.min(word.hi, heap.extent(array) - 1);
     let hit: Bit = FALSE;
-    for (let i = low; i <= high; i += 1) {
-      const element = heap.elementAt(array, i);
-      if (element === ABSENT) continue;
-      const is = values.words.equalsConstant(word, i);
-      if (is === FALSE) continue;
-      const absent = whereAbsent(element);
-      const here = circuit.and(is, not(absent));
+    const find = (where: Bit, element: Value): void => {
+      const here = circuit.and(where, not(whereAbsent(element)));
+      if (here === FALSE) return;
       this.value(circuit.and(guard, here), this.present(element));
       hit = circuit.or(hit, here);
+    };
+    if (isLong(this.machine, array, low, high)) {
+      for (const { where, element } of scattered(this.machine, array, word, low, high)) find(where, element);
+    } else {
+      for (let i = low; i <= high; i += 1) {
+        const element = heap.elementAt(array, i);
+        if (element !== ABSENT) find(values.words.equalsConstant(word, i), element);
+      }
     }
     let rest = circuit.and(guard, not(hit));
     for (const n of rest === FALSE ? [] : this.otherIntegers(array, word)) {

@@ -24,6 +24,7 @@ import type { Machine } from '../machine.js';
 import { hasIndex, isNumericKey, isStorable, readIndex, writeIndex } from '../typed/view.js';
 import { hasElements, shapeKey, type CanonicalKey } from '../key.js';
 import { part } from './mapped.js';
+import { shortenScattered } from './scatter.js';
 
 /** Gaps longer than this are refused rather than filled. */
 const LARGEST_GAP = 10_000_000;
@@ -178,6 +179,7 @@ export function setLength(machine: Machine, array: HeapObject, length: Value, gu
     heap.truncate(array, length);
     return;
   }
+  if (shortenScattered(machine, array, length, guard)) return;
   for (let i = Math.max(0, lowest); i < heap.extent(array); i += 1) {
     const element = heap.elementAt(array, i);
     if (element === ABSENT) continue;

@@ -25,6 +25,7 @@ import { hasIndex, isNumericKey, isStorable, writeIndex } from '../typed/view.js
 import { canonicalKey, keyText, shapeKey, type CanonicalKey } from '../key.js';
 import { assignLength, lengthByDeleting } from './length.js';
 import { hasSpecialElements, inheritsElements } from './open.js';
+import { writeScattered } from './scatter.js';
 import { writeSpread } from './spread.js';
 import {
   defineElement,
@@ -70,7 +71,9 @@ function setIn(machine: Machine, object: Value, key: Value, value: Value, strict
   }
   const bases = object instanceof Union ? objectCases(machine, object) : [{ guard: TRUE, atom: object }];
   for (const base of bases) {
-    for (const one of enumerate(values, key)) {
+    const isScattered = key instanceof Union && writeScattered(machine, base.atom, key, value, base.guard);
+    const others = isScattered ? new Union(key.atoms, key.guards, null, FALSE) : key;
+    for (const one of enumerate(values, others)) {
       const guard = circuit.and(base.guard, one.guard);
       if (guard === FALSE || machine.settle(guard) === false) continue;
       if (!assignment.into(base.atom, canonicalKey(one.atom), guard)) return PENDING;
