@@ -14,6 +14,7 @@ export { runPolicy } from './policies/run.js';
 export { FollowPolicy } from './policies/follow.js';
 export { MergePolicy } from './policies/merge.js';
 export type { Cut, MergeOptions } from './policies/merge.js';
+export { Spreads } from './policies/spreads.js';
 export { Assertions } from './assertions.js';
 export { FAULT } from './faults.js';
 export { callOf } from './call-key.js';

@@ -52,6 +52,8 @@ export interface Policy {
   isFeasible(guard: Bit): boolean;
   /** Fix a value to one case, or refuse. */
   concretize(situation: Outlook, value: Union): Atom;
+  /** Under follow: whether a write whose place depends on a value goes to every one of the places, which is noted. */
+  spreads(situation: Outlook, place: Union): boolean;
   /** Under follow: whether calls of a function are merged rather than followed (Roberson 2011, §5.4). */
   declares(source: FunctionSource): boolean;
   /** Under follow: how far conditions without effects are merged rather than followed; null is not at all. */

@@ -16,6 +16,7 @@ import type { Machine } from './machine.js';
 import { Path } from './path.js';
 import { FollowPolicy } from './policies/follow.js';
 import { MergePolicy, type MergeOptions } from './policies/merge.js';
+import type { Spreads } from './policies/spreads.js';
 import type { Exit, Thunk } from './state.js';
 
 export interface Operands {
@@ -80,6 +81,8 @@ export interface FollowOptions {
   readonly isDeclarative: (source: FunctionSource) => boolean;
   /** Functions whose calls are assertions: they are noted, not followed. */
   readonly isAssertion: (source: FunctionSource) => boolean;
+  /** What is learnt of writes to one of several places; left out: nothing. */
+  readonly spreads?: Spreads;
 }
 
 /** Follows the path that the assignment takes. What is built while `use` runs is simplified by the path constraint. */
@@ -94,7 +97,8 @@ export function followCall<T>(
   const { declaratives, regions } = machine.shortcuts;
   const isDeclarative = declaratives ? options?.isDeclarative : undefined;
   const assertions = options === null ? null : new Assertions(options.isAssertion);
-  const policy = new FollowPolicy(assignment, isDeclarative, options?.merge ?? null, regions, assertions);
+  const { merge = null, spreads = null } = options ?? {};
+  const policy = new FollowPolicy(assignment, isDeclarative, merge, regions, assertions, spreads);
   const mark = circuit.enter();
   try {
     return speculate(heap, () => {
@@ -102,14 +106,15 @@ export function followCall<T>(
       const end = withPolicy(machine, policy, () => followToEnd(machine, operands));
       const known = restriction(circuit, heap.gatesBefore);
       const simpler = (value: Value): Value => simplified(machine.values, value, known);
-      if (policy.concretizations > 0) {
+      const knowsMore = policy.conclude(machine);
+      if (knowsMore) {
         // what was fixed at the end tells something about what was read in the beginning
         propagate(circuit, policy.constraint);
         heap.rewrite(base, simpler);
       }
       return use({
         ...end,
-        value: policy.concretizations > 0 ? simpler(end.value) : end.value,
+        value: knowsMore ? simpler(end.value) : end.value,
         constraint: policy.constraint,
         failing: [...(assertions?.failing ?? []), ...end.failing],
         concretizations: policy.concretizations,

@@ -4,8 +4,8 @@
  */
 
 import type { Outside } from '../../base/outside.js';
-import { followCall, type Followed } from '../../eval/index.js';
-import type { Assignment, Bit } from '../../formula/index.js';
+import { Spreads, followCall, type FollowOptions, type Followed } from '../../eval/index.js';
+import { not, type Assignment, type Bit } from '../../formula/index.js';
 import type { SolverFactory } from '../../solver/index.js';
 import type { PredicateException } from '../symbolic/invariant.js';
 import type { Problem } from '../symbolic/problem.js';
@@ -75,6 +75,7 @@ class Search {
   private readonly premises: Premises;
   private readonly questions: Questions;
   private readonly sweep: Sweep;
+  private readonly follow: FollowOptions;
   private transitions = 0;
   readonly judging: Judging;
 
@@ -89,6 +90,9 @@ class Search {
     this.premises = new Premises(problem, true);
     const { valid, invariants } = this.premises;
     this.questions = new Questions(circuit, solvers, valid, options.deadline);
+    const isForced = (path: readonly Bit[], condition: Bit): boolean =>
+      this.questions.validState([...path, not(condition)]) === null;
+    this.follow = { ...problem.follow, spreads: new Spreads(isForced) };
     this.sweep = new Sweep(circuit, problem.choices, valid);
     this.judging = new Judging(problem, base, invariants, this.questions, options.minimise, (path) => {
       this.questions.exclude(path);
@@ -149,12 +153,12 @@ class Search {
 
   /** One path from one state; null if all states on it keep what was promised. */
   private transition(state: Assignment): SearchEnd | null {
-    const { machine, operation, alternatives, follow } = this.problem;
+    const { machine, operation, alternatives } = this.problem;
     if (alternatives !== null) return this.judging.choice(alternatives, state);
     const reads = new Reads(machine);
     try {
       const judge = (followed: Followed): SearchEnd | null => this.judging.judge(followed, reads, state);
-      return followCall(machine, operation, state, judge, follow);
+      return followCall(machine, operation, state, judge, this.follow);
     } finally {
       reads.stop();
     }

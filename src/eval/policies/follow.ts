@@ -6,11 +6,12 @@
  */
 
 import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index.js';
-import { isWordNumber, type Atom, type Union } from '../../value/index.js';
+import { isWordNumber, type Atom, type Case, type Union } from '../../value/index.js';
 import type { FunctionSource } from '../../ir/types.js';
 import type { Assertions } from '../assertions.js';
 import type { Policy, Outlook } from '../policy.js';
 import type { MergeOptions } from './merge.js';
+import type { Spreads, SpreadWrite } from './spreads.js';
 
 export class FollowPolicy implements Policy {
   readonly name = 'follow';
@@ -22,6 +23,7 @@ export class FollowPolicy implements Policy {
   readonly constraint: Bit[] = [];
   /** How often a value was fixed because nothing else could be done with it. */
   concretizations = 0;
+  private readonly spread: SpreadWrite[] = [];
 
   constructor(
     readonly assignment: Assignment,
@@ -31,6 +33,7 @@ export class FollowPolicy implements Policy {
     /** Whether conditions without effects are merged. */
     private readonly mergesRegions = true,
     readonly assertions: Assertions | null = null,
+    private readonly learnt: Spreads | null = null,
   ) {}
 
   get regions(): MergeOptions | null {
@@ -48,9 +51,14 @@ export class FollowPolicy implements Policy {
   }
 
   choose(situation: Outlook, conditions: readonly Bit[]): number {
+    const index = this.selected(conditions);
+    this.require(situation, conditions[index]!);
+    return index;
+  }
+
+  private selected(conditions: readonly Bit[]): number {
     const index = conditions.findIndex((condition) => this.assignment.value(condition));
     if (index < 0) throw new Error('the assignment satisfies none of the cases of a value');
-    this.require(situation, conditions[index]!);
     return index;
   }
 
@@ -61,17 +69,43 @@ export class FollowPolicy implements Policy {
 
   /** The case of a value that Φ selects; P requires it from here on. */
   pick(situation: Outlook, value: Union): Atom {
+    const { atom, guard } = this.caseOf(situation, value);
+    this.require(situation, guard);
+    return atom;
+  }
+
+  spreads(situation: Outlook, place: Union): boolean {
+    if (this.learnt === null) return true;
+    const site = situation.here();
+    if (this.learnt.isFixed(site)) return false;
+    this.spread.push({ site, guard: this.caseOf(situation, place).guard });
+    return true;
+  }
+
+  /** When the path has ended: true if what it knows by now says more about what was written on the way. */
+  conclude(situation: Outlook): boolean {
+    const { spread, learnt, constraint } = this;
+    if (spread.length > 0 && learnt !== null) {
+      const all = situation.circuit.andAll(spread.map(({ guard }) => guard));
+      // required of a path that has no other states, it leaves the path as it is
+      if (learnt.areTold(constraint, spread, all)) {
+        this.require(situation, all);
+        return true;
+      }
+    }
+    return this.concretizations > 0;
+  }
+
+  private caseOf({ values, circuit }: Outlook, value: Union): Case {
     const { assignment } = this;
     if (value.word !== null && assignment.value(value.wordGuard)) {
-      const n = situation.values.words.valueUnder(assignment, value.word);
-      const guard = situation.circuit.and(value.wordGuard, situation.values.words.equalsConstant(value.word, n));
-      this.require(situation, guard);
-      return n;
+      const n = values.words.valueUnder(assignment, value.word);
+      return { atom: n, guard: circuit.and(value.wordGuard, values.words.equalsConstant(value.word, n)) };
     }
-    const index = this.choose(situation, value.guards);
+    const index = this.selected(value.guards);
     const atom = value.atoms[index];
     if (isWordNumber(atom)) throw new Error('integers live in the word of a union');
-    return atom;
+    return { atom, guard: value.guards[index]! };
   }
 
   isFeasible(): boolean {

@@ -102,6 +102,10 @@ export class MergePolicy implements Policy {
     return settled.atom;
   }
 
+  spreads(): boolean {
+    return false;
+  }
+
   /** The cases of a value that are feasible where the running state is; refused if they are more than a few. */
   private possible(situation: Outlook, value: Union): readonly Case[] {
     const { circuit, values, state } = situation;

@@ -17,6 +17,7 @@ export const runPolicy: Policy = {
   choose: never,
   isFeasible: never,
   concretize: never,
+  spreads: never,
   isPossible: () => false,
   settle: (_situation, conditions) => conditions,
   declares: () => false,

@@ -33,12 +33,21 @@ export function writeSpread(machine: Machine, object: Value, given: Value, value
   if (!(given instanceof Union) || !(object instanceof HeapObject) || machine.policy.merging) return false;
   const key = machine.narrow(given);
   if (!(key instanceof Union) || mentionsReference(value) || countCases(key) > machine.values.caseLimit) return false;
-  if (object.kind === 'typed') return intoTyped(machine, object, key, value);
+  const write = (object.kind === 'typed' ? intoTyped : intoAll)(machine, object, key, value);
+  return write !== null && machine.policy.spreads(machine, key) && write();
+}
+
+/** Writes to every place; false: on this path to none of them. Null if that must not be tried. */
+type Spread = (() => boolean) | null;
+
+function intoAll(machine: Machine, object: HeapObject, key: Union, value: Value): Spread {
   const { places, inside } = (object.kind === 'array' ? elements : fields)(machine, object, key, value);
-  if (places.length === 0 || places.some(({ content }) => mentionsReference(content))) return false;
-  if (machine.decide(inside) !== true) return false;
-  for (const { guard, write } of places) if (machine.settle(guard) !== false) write();
-  return true;
+  if (places.length === 0 || places.some(({ content }) => mentionsReference(content))) return null;
+  return () => {
+    if (machine.decide(inside) !== true) return false;
+    for (const { guard, write } of places) if (machine.settle(guard) !== false) write();
+    return true;
+  };
 }
 
 const NOWHERE: Places = { places: [], inside: FALSE };
@@ -80,11 +89,13 @@ function fields(machine: Machine, object: HeapObject, key: Union, value: Value):
 }
 
 /** What is no index of an element is not written at all. */
-function intoTyped(machine: Machine, array: HeapObject, key: Union, value: Value): boolean {
-  if (key.atoms.length > 0 || !isStorable(array, value)) return false;
-  for (const { guard, atom } of enumerate(machine.values, key)) {
-    const index = canonicalKey(atom);
-    if (hasIndex(array, index)) writeIndex(machine, array, index, value, guard);
-  }
-  return true;
+function intoTyped(machine: Machine, array: HeapObject, key: Union, value: Value): Spread {
+  if (key.atoms.length > 0 || !isStorable(array, value)) return null;
+  return () => {
+    for (const { guard, atom } of enumerate(machine.values, key)) {
+      const index = canonicalKey(atom);
+      if (hasIndex(array, index)) writeIndex(machine, array, index, value, guard);
+    }
+    return true;
+  };
 }
