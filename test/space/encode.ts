@@ -56,6 +56,10 @@ class Writer {
         return;
       case 'primitive':
         return this.atom(cases, wanted.value);
+      case 'given': {
+        const [object] = [...this.space.given].find(([, { index }]) => index === wanted.index)!;
+        return this.atom(cases, object);
+      }
       case 'hole':
         return this.atom(cases, ABSENT);
       case 'object':

@@ -104,6 +104,7 @@ export function planClass(context: CheckContext): Planned {
       beginnings,
       keeps: keeping.keeps,
       given: (one) => state.given.value(one),
+      functions: state.given.functions(),
       isDeclarative: declarativeFunctions(context),
     },
     // a theorem is about one method, and those that it is stated with

@@ -61,10 +61,10 @@ class Reach {
     private readonly isOurs: (source: FunctionSource) => boolean,
   ) {}
 
-  isConfined({ types, invariant, operations, beginning, beginnings }: Handles): boolean {
+  isConfined({ types, invariant, operations, beginning, beginnings, functions }: Handles): boolean {
     for (const { call, precondition, postcondition, ending, refinement, method } of operations)
       for (const one of [call, precondition, postcondition, ending, refinement, method]) this.value(one, false);
-    for (const one of [invariant, beginning]) this.value(one, false);
+    for (const one of [invariant, beginning, ...functions]) this.value(one, false);
     for (const { callee, receiver } of beginnings) for (const one of [callee, receiver]) this.value(one, false);
     for (const { class: class_, prototype, example } of types.values()) {
       this.value(class_, false);

@@ -79,6 +79,7 @@ export function planFunction(context: CheckContext): Planned {
       beginnings,
       keeps: keeping.keeps,
       given: (one) => state.given.value(one),
+      functions: state.given.functions(),
       isDeclarative: declarativeFunctions(context),
     },
     unnamed: [],

@@ -29,6 +29,11 @@ export class GivenTable {
     return invoke(machine, ownField(one, 'value'), [], `what the spec gives as ${text}`, place([]), one) as HeapObject;
   }
 
+  /** All functions that domains list, if any does. */
+  functions(): readonly HeapObject[] {
+    return this.known?.map((one) => ownField(one, 'by') as HeapObject) ?? [];
+  }
+
   private all(): readonly HeapObject[] {
     const { machine, normal, place } = this.context;
     this.known ??= elementsOf(

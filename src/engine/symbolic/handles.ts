@@ -75,5 +75,7 @@ export interface Handles {
   readonly keeps: boolean;
   /** A function of the spec, or an object that it makes, another one each time. @throws Refusal if it cannot be made here */
   readonly given: (one: Given) => HeapObject;
+  /** Functions of the spec that code may be given, or that make what it is given. */
+  readonly functions: readonly HeapObject[];
   readonly isDeclarative: (source: FunctionSource) => boolean;
 }

@@ -87,3 +87,18 @@ test('what an abstraction does counts as well', () => {
   });
   expect(found).toEqual([true, false]);
 });
+
+test('what functions of the spec do counts as well', () => {
+  const spec = (domain: string): string => `
+    import { check, made, oneOf } from 'glassbox';
+    let asked = 0;
+    class Box { n = 0; touch(one: unknown): void { this.n = 1; } }
+    check(Box, { operations: { touch: [${domain}] } });`;
+  const domains = ['oneOf(() => asked)', 'oneOf(() => ++asked)', 'made(() => [asked])', 'made(() => [++asked])'];
+  const found = domains.map((domain) => {
+    const { program, plans } = load(overlay({ '/virtual/box.check.ts': spec(domain) }), '/virtual/box.check.ts');
+    const { handles } = plans[0]!.at(1);
+    return isConfined(program.machine, handles, ({ span }) => span.source.path.includes('/src/spec/'));
+  });
+  expect(found).toEqual([true, false, true, false]);
+});

@@ -10,6 +10,14 @@ import {
   helpersFor,
   type Member,
 } from './members.js';
+import {
+  GIVEN_CONDITIONS,
+  GIVEN_FIELDS,
+  GIVEN_HELPERS,
+  GIVEN_NUMBERS,
+  GIVEN_PARAMETERS,
+  GIVEN_STATEMENTS,
+} from './givens.js';
 import { AFTERWARDS, WRITES, frames } from './afterwards.js';
 import {
   OTHER_CLAIMS,
@@ -88,23 +96,30 @@ const PARAMETERS: readonly Parameter[] = [
   { name: 'e', type: 'number[]', domain: 'array(int(0, 1), { maximum: 1 })' },
   { name: 'm', type: 'number', domain: 'optional(int(0, 1))', declared: 'm?: number' },
   { name: 'o', type: 'number', domain: 'optional(int(0, 1))', declared: 'o = 1' },
+  ...GIVEN_PARAMETERS,
 ];
 
 const declaration = ({ name, type, declared }: Parameter): string => declared ?? `${name}: ${type}`;
 
 const IMPORTS =
-  'check, bool, int, oneOf, nullable, tree, instances, array, map, set, record, anyOf, optional, constant, derived, after, isSame';
+  'check, bool, int, oneOf, made, nullable, tree, instances, array, map, set, record, anyOf, optional, constant, derived, after, isSame';
 
 /** How deep expressions and statements nest. */
 const DEPTH = 2;
 
-const ALL_STATEMENTS: Table = [...STATEMENTS, ...MEMBER_STATEMENTS, ...OTHER_STATEMENTS];
+const ALL_STATEMENTS: Table = [...STATEMENTS, ...MEMBER_STATEMENTS, ...OTHER_STATEMENTS, ...GIVEN_STATEMENTS];
 const ALL_EXPRESSIONS = {
   ...EXPRESSIONS,
-  num: [...EXPRESSIONS.num, ...MEMBER_NUMBERS, ...OTHER_NUMBERS],
-  bool: [...EXPRESSIONS.bool, ...MEMBER_CONDITIONS, ...OTHER_CONDITIONS],
+  num: [...EXPRESSIONS.num, ...MEMBER_NUMBERS, ...OTHER_NUMBERS, ...GIVEN_NUMBERS],
+  bool: [...EXPRESSIONS.bool, ...MEMBER_CONDITIONS, ...OTHER_CONDITIONS, ...GIVEN_CONDITIONS],
 };
-const ALL_PLAIN: readonly (readonly (Field | Member)[])[] = [...PLAIN_FIELDS, ...MEMBERS, ...OWNERS, ...OTHER_FIELDS];
+const ALL_PLAIN: readonly (readonly (Field | Member)[])[] = [
+  ...PLAIN_FIELDS,
+  ...MEMBERS,
+  ...OWNERS,
+  ...OTHER_FIELDS,
+  ...GIVEN_FIELDS,
+];
 
 function grammarOf(names: Iterable<string>, subject: string, stmt: Table = ALL_STATEMENTS): Grammar {
   const tables = { ...ALL_EXPRESSIONS, stmt, claim: [...CLAIMS, ...OTHER_CLAIMS], promise: POSTCONDITIONS };
@@ -221,7 +236,7 @@ function classProgram(
         .join('')}  }\n`,
   );
   const code = `import { assert, assume } from 'glassbox';
-${nodeClass(theme)}${HELPERS}${helpersFor(fields)}
+${nodeClass(theme)}${HELPERS}${GIVEN_HELPERS}${helpersFor(fields)}
 export class Subject${isDerived ? ' extends Base' : ''} {
 ${fields.map(memberText).join('')}${
     takes || construct.length > 0
@@ -239,7 +254,7 @@ ${methods.join('')}}
     ...(used && theme.extras.includes('part') ? ['Part: { x: int(0, 1) }'] : []),
   ];
   const spec = `import { ${IMPORTS} } from 'glassbox';
-import { Subject, Node, Part,${hasLeaf ? ' Leaf,' : ''} count, isChain, last } from './code.js';
+import { Subject, Node, Part,${hasLeaf ? ' Leaf,' : ''} count, isChain, last, same, turned } from './code.js';
 check(Subject, {
   state: { ${state.join(', ')} },
 ${takes ? '  construct: [int(0, 1)],\n' : ''}  operations: {
@@ -331,7 +346,7 @@ function domainIn(domain: string, { mode, options }: Theme): string {
 
 const REDUCER_FIELDS = ['n', 'flag', 'word', 'items', 'pos', 'points', 'nested', 'table', 'seen'];
 const QUIET: Table = STATEMENTS.filter(
-  ([, template]) => !/return|Node|calls|holdsFor|settled|@[bdefghkmo]|%/.test(template),
+  ([, template]) => !/return|Node|calls|holdsFor|settled|@[bdefghkmotuw]|%/.test(template),
 );
 
 /** `(state, action) => state`, which may also change what it was given. */
@@ -434,13 +449,13 @@ const functions: fc.Arbitrary<RandomProgram> = fc
         const names = parameters.map(({ name }) => `${name}: any`).join(', ');
         return {
           code: `import { assert, assume } from 'glassbox';
-${nodeClass(theme)}${HELPERS}
+${nodeClass(theme)}${HELPERS}${GIVEN_HELPERS}
 export function work(${parameters.map(declaration).join(', ')}): unknown {
 ${body.map((line) => `  ${line}\n`).join('')}  return ${result};
 }
 `,
           spec: `import { ${IMPORTS} } from 'glassbox';
-import { Node, Part, count, isChain, last } from './code.js';
+import { Node, Part, count, isChain, last, same, turned } from './code.js';
 import { work } from './code.js';
 check.function(work, {
   arguments: [${parameters.map(({ domain }) => domain).join(', ')}],
