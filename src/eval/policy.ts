@@ -11,6 +11,7 @@ import type { Atom, Union, Values } from '../value/index.js';
 import type { Assertions } from './assertions.js';
 import type { CallCache } from './cache.js';
 import type { Summarise } from './faults.js';
+import type { Outcomes } from './outcomes.js';
 import type { MergeOptions } from './policies/merge.js';
 import type { State } from './state.js';
 
@@ -60,6 +61,8 @@ export interface Policy {
   readonly regions: MergeOptions | null;
   /** Where assertions are noted; null if they are calls like any other. */
   readonly assertions: Assertions | null;
+  /** Who is told what statements come to; null: nobody. */
+  readonly outcomes: Outcomes | null;
   /** Under merge: calls made before, if they are to be remembered. */
   readonly cache: CallCache | null;
   /** Under merge: what is wanted of exceptions that leave the call, if not the thrown values themselves. */

@@ -64,6 +64,11 @@ const instructions: { readonly [Op in Instruction['op']]: InstructionRow<Instruc
   this: { ...COMPUTES, reads: [], print: () => 'this' },
   newTarget: { ...COMPUTES, reads: [], print: () => 'newTarget' },
   callee: { ...COMPUTES, reads: [], print: () => 'callee' },
+  outcome: {
+    ...ACTS,
+    reads: ['value', 'old'],
+    print: (i, show) => `outcome ${i.kind} ${show(i.value)}${i.of === '' ? '' : ` of ${i.of}`}`,
+  },
   unary: {
     throws: (i) => i.operator !== '!' && i.operator !== 'typeof',
     pure: true,

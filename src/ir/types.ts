@@ -71,6 +71,12 @@ export type BinaryOperator =
   | 'in' // a is the key, b the object
   | 'instanceof';
 
+/**
+ * What an outcome is: any value; a way to go on; or whether a loop goes on, asked before (`while`) or after (`do`) a round, or whether it ends
+ * (`until`).
+ */
+export type OutcomeKind = 'value' | 'condition' | 'while' | 'do' | 'until';
+
 /** What an object must be to have a private method: an instance of the class, or the class itself. */
 export interface Brand {
   /** The name in the class's own text, if it has one. */
@@ -119,6 +125,18 @@ export type InstructionKind =
   | { readonly op: 'newTarget'; readonly dst: Register }
   /** The function object that is running. */
   | { readonly op: 'callee'; readonly dst: Register }
+  /**
+   * What the statement at `at` comes to, if somebody asks: `value`, or what is put in its place. `old` is what would be there without the
+   * statement, `of` what it is written to. Only in modules that are lowered so.
+   */
+  | {
+      readonly op: 'outcome';
+      readonly dst: Register;
+      readonly value: Operand;
+      readonly old: Operand | null;
+      readonly kind: OutcomeKind;
+      readonly of: string;
+    }
   // --- operators -------------------------------------------------------------------------------------------
   | { readonly op: 'unary'; readonly dst: Register; readonly operator: UnaryOperator; readonly value: Operand }
   | {

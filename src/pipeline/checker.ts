@@ -14,6 +14,7 @@ import { withUsedRanges } from '../engine/glassbox/ranges.js';
 import { isOpen, observe, withObservation } from '../engine/glassbox/observe.js';
 import { vacantFields } from '../engine/glassbox/vacant.js';
 import { checkScope, type Finding, type ScopeOutcome } from '../engine/glassbox/scope.js';
+import { coverScope } from '../engine/glassbox/coverage/scope.js';
 import type { Cast } from '../engine/symbolic/cast.js';
 import { withAffordablePositions } from '../engine/plan/afford.js';
 import { isConfined } from '../engine/plan/confined.js';
@@ -28,6 +29,7 @@ import type { FileSystem } from '../source/files.js';
 import { directoryName } from '../source/resolve/path.js';
 import { optionalFields, type Bounds } from '../spec/bounds.js';
 import type { Explored } from '../spec/explored.js';
+import type { Coverage } from '../verdict/coverage.js';
 import { placeOf } from '../verdict/stop.js';
 import type { Place } from '../verdict/verdict.js';
 
@@ -204,6 +206,16 @@ export class Checker {
     });
   }
 
+  /** What of a function and its contract it takes for what was found to hold; null if it is not found to hold so. */
+  cover(file: string, ordinal: number, bounds: Bounds, goal: Goal, deadline: number): Coverage | null {
+    return this.within(deadline, file, () => {
+      const cast = { ...this.cast(file, ordinal, bounds.scope, true), bounds };
+      const covered = coverScope(cast, goal, this.workplace.solvers, { deadline, spec: file });
+      this.forget(file);
+      return covered;
+    });
+  }
+
   /**
    * A task from its beginning to its end, with what it may use and nothing that another left over. Whatever is thrown in the middle
    * of an evaluation leaves a machine that nobody should go on with.
@@ -225,8 +237,9 @@ export class Checker {
   }
 
   /** The spec and its program, in which some classes may be others. */
-  private load(file: string, replacements: readonly Replacement[] = []): Loaded {
-    const key = replacements.length === 0 ? file : `${file}?${JSON.stringify(replacements)}`;
+  private load(file: string, replacements: readonly Replacement[] = [], tellsOutcomes = false): Loaded {
+    const plain = replacements.length === 0 ? file : `${file}?${JSON.stringify(replacements)}`;
+    const key = tellsOutcomes ? `${plain}?outcomes` : plain;
     let loaded = this.loaded.get(key);
     if (loaded === undefined) {
       const { files, specModule } = this.workplace;
@@ -237,6 +250,7 @@ export class Checker {
         this.limits(() => program.machine.circuit.size),
         specModule,
         replacements,
+        (path) => tellsOutcomes && !this.isOurs(path),
       );
       if (this.workplace.shortcuts !== undefined) program.machine.shortcuts = this.workplace.shortcuts;
       const plans = planChecks({ program, files, specModule, replacements }, file);
@@ -268,9 +282,9 @@ export class Checker {
     };
   }
 
-  private cast(file: string, ordinal: number, scope: number): Cast {
-    const replacements = this.load(file).plans[ordinal]!.replacements(scope);
-    const { program, plans } = this.load(file, replacements);
+  private cast(file: string, ordinal: number, scope: number, tellsOutcomes = false): Cast {
+    const replacements = this.load(file, [], tellsOutcomes).plans[ordinal]!.replacements(scope);
+    const { program, plans } = this.load(file, replacements, tellsOutcomes);
     const { machine, modules } = program;
     const internals = modules.exported(this.workplace.specModule, 'internals') as HeapObject;
     const { bounds, ...rest } = plans[ordinal]!.at(scope);

@@ -49,7 +49,7 @@ export const DEFAULT_LIMITS: Limits = { steps: 500_000_000, depth: 1_000_000 };
 
 /**
  * `specModule` is the file that an import of 'glassbox' means, from wherever; without it that is a package like any other. Of the modules
- * that are loaded, `replacements` says which classes are others.
+ * that are loaded, `replacements` says which classes are others, and `tellsOutcomes` whose statements tell what they come to.
  */
 export function createProgram(
   files: FileSystem,
@@ -57,6 +57,7 @@ export function createProgram(
   limits: Limits = DEFAULT_LIMITS,
   specModule: string | null = null,
   replacements: readonly Replacement[] = [],
+  tellsOutcomes: (path: string) => boolean = () => false,
 ): Program {
   const circuit = new Circuit();
   const values = new Values(circuit, new Words(circuit), () => {
@@ -67,7 +68,7 @@ export function createProgram(
   installBuiltins(realm, library());
   const machine = new Machine(heap, realm, runPolicy, limits);
   heap.joinInternal = (target, selector, a, b) => joinInternal(machine, target, selector, a, b);
-  const { modules, formats } = createModules(files, specModule, replacements);
+  const { modules, formats } = createModules(files, specModule, replacements, tellsOutcomes);
   let isModule = false;
   return {
     machine,
@@ -101,6 +102,7 @@ function createModules(
   files: FileSystem,
   specModule: string | null,
   replacements: readonly Replacement[],
+  tellsOutcomes: (path: string) => boolean,
 ): { modules: Modules; formats: Map<string, ModuleFormat> } {
   const formats = new Map<string, ModuleFormat>();
   const options = specModule === null ? {} : { intercept: specInterceptor(specModule) };
@@ -118,18 +120,23 @@ function createModules(
     load: (id) =>
       isFront(id)
         ? lowerModule({ path: id, text: frontText(id, replacements) }, 'esm')
-        : loadModule(files, id, formats.get(id)),
+        : loadModule(files, id, formats.get(id), tellsOutcomes(id)),
     url: (id) => `file://${encodeURI(id)}`,
     directory: (id) => directoryName(id),
   };
   return { modules: new Modules(host), formats };
 }
 
-function loadModule(files: FileSystem, path: string, format: ModuleFormat | undefined): ModuleIR {
+function loadModule(
+  files: FileSystem,
+  path: string,
+  format: ModuleFormat | undefined,
+  tellsOutcomes: boolean,
+): ModuleIR {
   if (format === undefined)
     return { format: 'builtin', source: { path, text: '' }, make: nodeModule(path.slice('node:'.length))! };
   const text = files.readFile(path);
   if (text === undefined) throw new Refusal(fileNotFound(path, null));
   const source: SourceText = { path, text };
-  return format === 'json' ? { format, source } : lowerModule(source, format);
+  return format === 'json' ? { format, source } : lowerModule(source, format, tellsOutcomes);
 }

@@ -87,12 +87,15 @@ interface Broken {
   readonly when: Bit;
 }
 
-class Verification {
-  private readonly broken: Broken[] = [];
-  private readonly limits: { readonly predicate: PredicateName; readonly when: Bit }[] = [];
+/** What is promised of both ways to end, judged. */
+export class Verification {
+  /** Where a promise is not kept. */
+  readonly broken: Broken[] = [];
+  /** Where predicates meet a limit. */
+  readonly limits: { readonly predicate: PredicateName; readonly when: Bit }[] = [];
   private readonly departures: { readonly departure: Departure; readonly when: Bit }[] = [];
   /** Where calls ended, and no assumption excludes the case. */
-  private readonly judged: Bit[] = [];
+  readonly judged: Bit[] = [];
   /** Where a limit was met, so that nothing is known of how the call ends. */
   private beyond: Bit = FALSE;
 

@@ -16,6 +16,8 @@ export class Premises {
   readonly invariants: readonly OwnInvariant[];
   /** The valid states with arguments for which the precondition holds. */
   readonly valid: Bit;
+  /** What is required besides the domains, one by one. */
+  readonly required: readonly { readonly predicate: PredicateName; readonly holds: Bit }[];
   /** The valid states, with any arguments. */
   private readonly given: Bit;
   /** Where the precondition throws. */
@@ -52,6 +54,7 @@ export class Premises {
     const asked = precondition === null ? null : this.asked(precondition);
     this.faults = asked?.faults ?? FALSE;
     const required = asked === null ? given : [...given, asked];
+    this.required = required;
     this.given = circuit.andAll([domains, ...given.map(({ holds }) => holds)]);
     this.beyond = required.flatMap(({ predicate, beyond }) => (beyond === FALSE ? [] : [{ predicate, where: beyond }]));
     this.valid = circuit.andAll([domains, ...required.map(({ holds }) => holds)]);

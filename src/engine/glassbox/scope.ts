@@ -131,7 +131,7 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
 }
 
 /** How far loops are unrolled, where all paths of a goal are looked at together; null: they are followed one by one. */
-function unrollingOf(
+export function unrollingOf(
   { operations, scope }: Bounds,
   { kind, name }: Goal,
 ): Pick<AtOnceOptions, 'rounds' | 'most'> | null {
@@ -225,7 +225,7 @@ function again(machine: Machine, { operation, follow }: Problem, state: Assignme
 }
 
 /** Whether a guard is possible within the domains, by asking a solver that knows nothing else. */
-class Feasibility {
+export class Feasibility {
   private readonly open: { dispose(): void }[] = [];
 
   constructor(

@@ -75,6 +75,7 @@ const instructions: { readonly [Op in Instruction['op']]: Compile<InstructionOf<
   this: (i, _place, source) => variables.loadThis(i.dst, source.strict),
   newTarget: (i) => (machine, registers) => (registers[i.dst] = machine.activation.newTarget),
   callee: (i) => (machine, registers) => (registers[i.dst] = machine.activation.callee),
+  outcome: (i, place) => variables.outcome(i, place(i.value), i.old === null ? null : place(i.old)),
   unary: (i, place) => operators.unary(i.operator, i.dst, place(i.value)),
   binary: (i, place) => operators.binary(i.operator, i.dst, place(i.left), place(i.right)),
   get: (i, place) => properties.get(i.dst, place(i.object), place(i.key)),

@@ -7,6 +7,7 @@ import { Cases, Union, enumerate, type Atom, type Value } from '../../value/inde
 import type { Operation } from '../code.js';
 import { type Closure, functionData } from '../functions.js';
 import type { Machine } from '../machine.js';
+import type { Told } from '../outcomes.js';
 import { readParameter, writeParameter } from '../property/mapped.js';
 import { defineOwn } from '../property/own.js';
 import { getFrom } from '../property/get.js';
@@ -17,6 +18,17 @@ import { PENDING } from '../state.js';
 export function move(dst: number, src: number): Operation {
   return (_machine, registers) => {
     registers[dst] = registers[src];
+  };
+}
+
+export function outcome(told: Told & { readonly dst: number }, value: number, old: number | null): Operation {
+  const { dst } = told;
+  return (machine, registers) => {
+    const { outcomes } = machine.policy;
+    registers[dst] =
+      outcomes === null
+        ? registers[value]
+        : outcomes.come(machine, told, registers[value], old === null ? undefined : registers[old]);
   };
 }
 

@@ -13,6 +13,7 @@ import { countCases, enumerate, type Atom, type Case, type Union } from '../../v
 import type { Assertions } from '../assertions.js';
 import type { CallCache } from '../cache.js';
 import type { Summarise } from '../faults.js';
+import type { Outcomes } from '../outcomes.js';
 import { BOTH, DEAD, Split, type Policy, type Outlook } from '../policy.js';
 
 export interface MergeOptions {
@@ -35,12 +36,16 @@ export interface MergeOptions {
   readonly cache?: CallCache;
   /** All that is wanted of exceptions; left out: the thrown values themselves. */
   readonly summarise?: Summarise;
+  /** Who is told what statements come to; no calls are remembered then. */
+  readonly outcomes?: Outcomes;
 }
 
 export interface Unroll {
   /** So many rounds are made unasked. */
   readonly rounds: number;
   readonly onCut: (cut: Cut) => void;
+  /** Told of every further round that can be made. */
+  readonly onRound?: (rounds: number) => void;
 }
 
 /** What goes on past the limit. */
@@ -72,6 +77,7 @@ export class MergePolicy implements Policy {
   readonly regions = null;
   readonly cache: CallCache | null;
   readonly summarise: Summarise | null;
+  readonly outcomes: Outcomes | null;
 
   /** @requires where assertions are noted, no calls are remembered: a call that is found makes no assertion */
   constructor(
@@ -80,6 +86,7 @@ export class MergePolicy implements Policy {
   ) {
     this.cache = options.cache ?? null;
     this.summarise = options.summarise ?? null;
+    this.outcomes = options.outcomes ?? null;
   }
 
   decide(): typeof BOTH {
@@ -172,7 +179,10 @@ export class MergePolicy implements Policy {
   private mayUnroll(situation: Outlook, rounds: number, of: Cut['of'], unroll: Unroll): boolean {
     if (rounds <= unroll.rounds) return true;
     this.requireFeasible(situation);
-    if (rounds <= this.options.rounds) return true;
+    if (rounds <= this.options.rounds) {
+      unroll.onRound?.(rounds);
+      return true;
+    }
     const place = of === 'loop' ? loopPlace(situation) : situation.here();
     unroll.onCut({ of, most: this.options.rounds, guard: situation.state.path.bit, place });
     return false;

@@ -11,6 +11,7 @@ export const runPolicy: Policy = {
   merging: false,
   regions: null,
   assertions: null,
+  outcomes: null,
   cache: null,
   summarise: null,
   decide: never,

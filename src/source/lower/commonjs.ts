@@ -21,7 +21,7 @@ import { walk } from './scope/walk.js';
 import { hasModifier, hasUseStrict, isErased } from './syntax.js';
 
 /** @throws Refusal 'syntax-error' if the file uses import or export */
-export function lowerCommonJsModule(source: SourceText, parts: Parts): CommonJsModuleIR {
+export function lowerCommonJsModule(source: SourceText, parts: Parts, tellsOutcomes: boolean): CommonJsModuleIR {
   const file = parseModule(source, 'commonjs');
   const scopes = new ModuleScopes(file, source, walk);
   const main = new FunctionScope('main', file, null, hasUseStrict(file.statements), -1, null, null);
@@ -37,7 +37,7 @@ export function lowerCommonJsModule(source: SourceText, parts: Parts): CommonJsM
     if (ts.isExportAssignment(statement)) scopes.use(statement, main.scope.variables.get('module')!);
     scopes.walk(statement);
   }
-  const lowering: ModuleLowering = { source, file, scopes, parts, isLibrary: false, cells: new Map() };
+  const lowering: ModuleLowering = { source, file, scopes, parts, isLibrary: false, tellsOutcomes, cells: new Map() };
   return {
     format: 'commonjs',
     source,

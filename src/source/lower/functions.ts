@@ -15,6 +15,7 @@ import { finish } from './finish.js';
 import { FunctionLowering } from './lowering.js';
 import { startAsync } from './generators.js';
 import type { ModuleLowering } from './lowering.js';
+import { ofResult, outcome, spanOf, telling } from './outcomes.js';
 import { bindWithDefault, registerFor } from './patterns.js';
 import type { FunctionScope, ImplicitName, Scope, Variable } from './scope/variable.js';
 import { isDerived, mappedParameters, storageOf } from './scope/variable.js';
@@ -184,7 +185,7 @@ export function lowerFunctionBody(module: ModuleLowering, scope: FunctionScope):
   }
   const { body } = node;
   if (body !== undefined && !ts.isBlock(body)) {
-    returnValue(f, body, f.expression(body));
+    telling(f, spanOf(f, body), () => returnValue(f, body, outcome(f, f.expression(body), ofResult(f))));
   } else if (body !== undefined) {
     const inner = f.module.scopes.scopes.get(body) ?? scope.scope;
     enterScope(f, body, inner);

@@ -24,9 +24,15 @@ import { statement } from './statements/statement.js';
 import { isFunctionNode } from './syntax.js';
 
 /** @throws Refusal 'syntax-error' or 'nesting-limit'; whatever else we do not do is refused when it is reached */
-export function lowerModule(source: SourceText, format: 'esm' | 'commonjs'): EsModuleIR | CommonJsModuleIR {
+export function lowerModule(
+  source: SourceText,
+  format: 'esm' | 'commonjs',
+  tellsOutcomes = false,
+): EsModuleIR | CommonJsModuleIR {
   return withinStack(source, () =>
-    format === 'esm' ? lowerEsModule(source, parts) : lowerCommonJsModule(source, parts),
+    format === 'esm'
+      ? lowerEsModule(source, parts, tellsOutcomes)
+      : lowerCommonJsModule(source, parts, tellsOutcomes),
   );
 }
 

@@ -36,13 +36,14 @@ export function openIterator(
   return { iterator, next };
 }
 
-/** IteratorStep: goes to `done` when there is no more, otherwise falls through with the value in `value`, if it is wanted. */
+/** IteratorStep: goes to `done` when there is no more, otherwise falls through with the value in `value`, if it is wanted. `ending` may see to the flag. */
 export function stepIterator(
   f: FunctionLowering,
   node: ts.Node,
   record: IteratorRecord,
   value: Register | null,
   done: BlockId,
+  ending: (flag: Operand) => Operand = (flag) => flag,
 ): void {
   f.scoped(() => {
     const result = f.register();
@@ -58,7 +59,7 @@ export function stepIterator(
     const flag = f.register();
     f.emit(node, { op: 'get', dst: flag, object: result, key: f.constant('done') });
     const more = f.builder.newBlock();
-    f.branch(node, flag, done, more);
+    f.branch(node, ending(flag), done, more);
     f.enter(node, more);
     if (value !== null) f.emit(node, { op: 'get', dst: value, object: result, key: f.constant('value') });
   });

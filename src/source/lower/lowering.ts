@@ -30,6 +30,8 @@ export interface ModuleLowering {
   readonly parts: Parts;
   /** The evaluator's own text, in which a call of an undeclared name calls the library. */
   readonly isLibrary: boolean;
+  /** Whether statements tell what they come to; see `outcomes.ts`. */
+  readonly tellsOutcomes: boolean;
   /** The cells of an ECMAScript module, in order. */
   readonly cells: ReadonlyMap<Variable, number>;
 }
@@ -54,6 +56,8 @@ export class FunctionLowering {
   readonly builder = new FunctionBuilder();
   /** What `break`, `continue`, `return` have to go through, outermost first. */
   readonly contexts: ControlContext[] = [];
+  /** The statement that is being lowered, if it is to tell what it comes to. */
+  told: Span | null = null;
   /** Labels of the statement that comes next. */
   labels: string[] = [];
   /** The register with the value of a variable, or with its cell. */

@@ -190,7 +190,7 @@ class EsModule {
   }
 }
 
-export function lowerEsModule(source: SourceText, parts: Parts): EsModuleIR {
+export function lowerEsModule(source: SourceText, parts: Parts, tellsOutcomes: boolean): EsModuleIR {
   const module = new EsModule(source);
   const cells: ModuleCell[] = [];
   const cellOf = new Map<Variable, number>();
@@ -209,6 +209,7 @@ export function lowerEsModule(source: SourceText, parts: Parts): EsModuleIR {
     scopes: module.scopes,
     parts,
     isLibrary: false,
+    tellsOutcomes,
     cells: cellOf,
   };
   return {

@@ -11,6 +11,7 @@ import type { Operand, Register } from '../../ir/types.js';
 import type { MemberNode } from './expressions/members.js';
 import { isOptionalChain, isSuper, keyOf, privateName, superKey, superOperands } from './expressions/members.js';
 import type { FunctionLowering } from './lowering.js';
+import { outcome } from './outcomes.js';
 import type { Variable } from './scope/variable.js';
 import { unwrap } from './syntax.js';
 import { load, store } from './variables.js';
@@ -97,17 +98,28 @@ export function writeReference(f: FunctionLowering, reference: Reference, value:
     case 'variable':
       return store(f, reference.node, reference.variable, value);
     case 'global':
-      return f.emit(reference.node, { op: 'storeGlobal', name: reference.name, value, strict: f.strict });
+      return f.emit(reference.node, {
+        op: 'storeGlobal',
+        name: reference.name,
+        value: outcome(f, value, `global ${reference.name}`),
+        strict: f.strict,
+      });
     case 'member': {
       const { object, key } = reference;
-      return f.emit(reference.node, { op: 'set', object, key, value, strict: f.strict });
+      const of = key < 0 ? `.${String(f.builder.literal(key))}` : '[]';
+      const told = outcome(f, value, of, () => readReference(f, reference));
+      return f.emit(reference.node, { op: 'set', object, key, value: told, strict: f.strict });
     }
     case 'super': {
       const { home, receiver, key } = reference;
-      return f.emit(reference.node, { op: 'setSuper', home, receiver, key, value, strict: f.strict });
+      const told = outcome(f, value, 'super');
+      return f.emit(reference.node, { op: 'setSuper', home, receiver, key, value: told, strict: f.strict });
     }
-    case 'private':
-      return f.emit(reference.node, { op: 'setPrivate', object: reference.object, name: reference.name, value });
+    case 'private': {
+      const { object, name } = reference;
+      const told = outcome(f, value, reference.node.getText(f.module.file), () => readReference(f, reference));
+      return f.emit(reference.node, { op: 'setPrivate', object, name, value: told });
+    }
     case 'refused':
       return;
   }

@@ -6,6 +6,7 @@ import type ts from '#typescript';
 import type { Operand, Register } from '../../ir/types.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import type { FunctionLowering } from './lowering.js';
+import { ofVariable, outcome } from './outcomes.js';
 import type { Scope, Variable } from './scope/variable.js';
 import { parameterIndex, storageOf } from './scope/variable.js';
 
@@ -60,7 +61,9 @@ export function store(f: FunctionLowering, node: ts.Node, variable: Variable, va
     f.emit(node, { op: 'throwConstAssignment', name: variable.name });
     return;
   }
-  write(f, node, variable, value);
+  const location = holdsValue(variable) ? f.location(variable) : null;
+  const old = location === null ? null : () => location;
+  write(f, node, variable, outcome(f, value, ofVariable(variable), old));
 }
 
 function write(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
@@ -75,14 +78,22 @@ function write(f: FunctionLowering, node: ts.Node, variable: Variable, value: Op
 /** The first value of a binding. */
 export function initialize(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
   if (variable.object !== null) return store(f, node, variable, value);
-  if (f.lateCells.has(variable)) f.emit(node, { op: 'newCell', dst: f.location(variable), value });
-  else write(f, node, variable, value);
+  const first = isToldOf(variable) ? outcome(f, value, ofVariable(variable)) : value;
+  if (f.lateCells.has(variable)) f.emit(node, { op: 'newCell', dst: f.location(variable), value: first });
+  else write(f, node, variable, first);
   if (holdsValue(variable)) f.locate(variable, f.location(variable), true);
+}
+
+/** Functions, classes and `this` come about by themselves. */
+function isToldOf({ kind }: Variable): boolean {
+  return kind === 'var' || kind === 'let' || kind === 'const' || kind === 'parameter';
 }
 
 /** The register that an initialiser may compute its value in, if there is one. */
 export function targetOf(f: FunctionLowering, variable: Variable): Register | undefined {
   if (variable.object !== null || variable.readEarly || !holdsValue(variable)) return undefined;
+  // the outcome may be another value, such as the one that is there
+  if (f.told !== null) return undefined;
   return f.location(variable);
 }
 

@@ -13,6 +13,7 @@ import { UNINITIALIZED } from '../../../ir/types.js';
 import { withContext } from '../control.js';
 import { closeAndThrow, openIterator, stepIterator } from '../iteration.js';
 import type { FunctionLowering } from '../lowering.js';
+import { outcome, spanOf, telling } from '../outcomes.js';
 import { assignPattern, bind, registerFor } from '../patterns.js';
 import { storageOf } from '../scope/variable.js';
 import { declareHead } from './loops.js';
@@ -32,8 +33,11 @@ export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): vo
     const value = headRegister(f, node);
     const outerHandler = f.builder.currentHandler;
     const handler: Handler = { block: failed, register: f.register() };
+    const head = spanOf(f, node, node.expression);
     f.enterLoop(node, header);
-    stepIterator(f, node.expression, record, value, done);
+    telling(f, head, () =>
+      stepIterator(f, node.expression, record, value, done, (flag) => outcome(f, flag, '', null, 'until')),
+    );
     withContext(f, { kind: 'break', labels, unlabelled: true, to: done }, () => {
       withContext(f, { kind: 'iterator', iterator: record.iterator, exhausted: null, outerHandler }, () => {
         f.withHandler(node, handler, () => {
@@ -63,8 +67,8 @@ function headAndBody(f: FunctionLowering, node: HeadedLoop, value: Operand): voi
     const declaration = initializer.declarations[0];
     if (declaration === undefined) return void f.refuse(node, 'unsupported-syntax', 'loop without a variable');
     renewBindings(f, node);
-    bind(f, declaration.name, value, 'loop');
-  } else assignPattern(f, initializer, value, 'loop');
+    telling(f, spanOf(f, node, node.expression), () => bind(f, declaration.name, value, 'loop'));
+  } else telling(f, spanOf(f, node, node.expression), () => assignPattern(f, initializer, value, 'loop'));
   f.statement(node.statement);
 }
 
@@ -110,7 +114,9 @@ export function forInStatement(f: FunctionLowering, node: ts.ForInStatement): vo
     f.scoped(() => {
       const flag = f.register();
       f.emit(node, { op: 'binary', dst: flag, operator: '<', left: index, right: length });
-      f.branch(node, flag, check, done);
+      telling(f, spanOf(f, node, node.expression), () =>
+        f.branch(node, outcome(f, flag, '', null, 'while'), check, done),
+      );
     });
     f.builder.place(check);
     f.emit(node, { op: 'get', dst: key, object: keys, key: index });

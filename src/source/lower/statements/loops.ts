@@ -10,6 +10,7 @@ import type { BlockId } from '../../../ir/types.js';
 import { withContext } from '../control.js';
 import { enterScope } from '../functions.js';
 import type { FunctionLowering } from '../lowering.js';
+import { spanOf, telling, toldCondition, toldEffect } from '../outcomes.js';
 import type { Scope, Variable } from '../scope/variable.js';
 import { storageOf } from '../scope/variable.js';
 import { scopeOf, takeLabels, variableList } from './simple.js';
@@ -31,7 +32,7 @@ export function whileStatement(f: FunctionLowering, node: ts.WhileStatement): vo
   const labels = takeLabels(f);
   const [header, body, done] = [f.builder.newBlock(), f.builder.newBlock(), f.builder.newBlock()];
   f.enterLoop(node, header);
-  f.condition(node.expression, body, done);
+  toldCondition(f, spanOf(f, node, node.expression), node.expression, body, done, 'while');
   f.builder.place(body);
   loopBody(f, node.statement, labels, done, header);
   f.jump(node, header);
@@ -44,7 +45,7 @@ export function doStatement(f: FunctionLowering, node: ts.DoStatement): void {
   f.enterLoop(node, header);
   loopBody(f, node.statement, labels, done, test);
   f.enter(node, test);
-  f.condition(node.expression, header, done);
+  toldCondition(f, spanOf(f, node.expression), node.expression, header, done, 'do');
   f.builder.place(done);
 }
 
@@ -54,8 +55,11 @@ export function forStatement(f: FunctionLowering, node: ts.ForStatement): void {
     const scope = scopeOf(f, node);
     const { initializer } = node;
     enterScope(f, node, scope);
-    if (initializer !== undefined && ts.isVariableDeclarationList(initializer)) variableList(f, initializer);
-    else if (initializer !== undefined) f.effect(initializer);
+    if (initializer !== undefined)
+      telling(f, spanOf(f, initializer), () => {
+        if (ts.isVariableDeclarationList(initializer)) variableList(f, initializer);
+        else toldEffect(f, initializer);
+      });
     const perIteration = [...scope.variables.values()].filter((variable) => storageOf(variable) === 'cell');
     if (initializer !== undefined && perIteration.some((variable) => variable.firstCapture < initializer.end)) {
       freshCells(f, node, perIteration);
@@ -68,12 +72,13 @@ export function forStatement(f: FunctionLowering, node: ts.ForStatement): void {
     ];
     f.enterLoop(node, header);
     if (node.condition === undefined) f.jump(node, body);
-    else f.condition(node.condition, body, done);
+    else toldCondition(f, spanOf(f, node.condition), node.condition, body, done, 'while');
     f.builder.place(body);
     loopBody(f, node.statement, labels, done, next);
     f.enter(node, next);
     freshCells(f, node, perIteration);
-    if (node.incrementor !== undefined) f.effect(node.incrementor);
+    const { incrementor } = node;
+    if (incrementor !== undefined) telling(f, spanOf(f, incrementor), () => toldEffect(f, incrementor));
     f.jump(node, header);
     f.builder.place(done);
   });

@@ -8,6 +8,7 @@ import { classValue } from '../classes.js';
 import { returnValue, withContext } from '../control.js';
 import { enterScope } from '../functions.js';
 import type { FunctionLowering } from '../lowering.js';
+import { effectOrNothing, ofResult, outcome, spanOf, telling, toldCondition } from '../outcomes.js';
 import { bind } from '../patterns.js';
 import type { Scope } from '../scope/variable.js';
 import { blockOf, isAnonymousFunction, isVarList } from '../syntax.js';
@@ -48,7 +49,8 @@ function variableDeclaration(f: FunctionLowering, node: ts.VariableDeclaration, 
   }
   const variable = f.resolve(name);
   if (variable === undefined || (initializer === undefined && isVar)) return;
-  if (initializer === undefined) return initialize(f, node, variable, f.constant(undefined));
+  if (initializer === undefined)
+    return telling(f, null, () => initialize(f, node, variable, f.constant(undefined)));
   const target = targetOf(f, variable);
   const value = isAnonymousFunction(initializer)
     ? f.named(initializer, name.text, target)
@@ -59,7 +61,7 @@ function variableDeclaration(f: FunctionLowering, node: ts.VariableDeclaration, 
 export function ifStatement(f: FunctionLowering, node: ts.IfStatement): void {
   const then = f.builder.newBlock();
   const otherwise = f.builder.newBlock();
-  f.condition(node.expression, then, otherwise);
+  toldCondition(f, spanOf(f, node, node.expression), node.expression, then, otherwise, 'condition');
   f.builder.place(then);
   branchStatement(f, node.thenStatement);
   if (node.elseStatement === undefined) return f.enter(node, otherwise);
@@ -77,11 +79,13 @@ function branchStatement(f: FunctionLowering, node: ts.Statement): void {
 }
 
 export function returnStatement(f: FunctionLowering, node: ts.ReturnStatement): void {
-  returnValue(f, node, node.expression === undefined ? f.constant(undefined) : f.expression(node.expression));
+  const { expression } = node;
+  const value = expression === undefined ? f.constant(undefined) : outcome(f, f.expression(expression), ofResult(f));
+  returnValue(f, node, value);
 }
 
 export function throwStatement(f: FunctionLowering, node: ts.ThrowStatement): void {
-  f.terminate(node, { op: 'throw', value: f.expression(node.expression) });
+  effectOrNothing(f, node, () => f.terminate(node, { op: 'throw', value: f.expression(node.expression) }));
 }
 
 /** Loops take the labels before them for themselves; other statements can only be broken out of. */
@@ -128,7 +132,8 @@ export function switchStatement(f: FunctionLowering, node: ts.SwitchStatement): 
   const labels = takeLabels(f);
   const { clauses } = node.caseBlock;
   f.scoped(() => {
-    const subject = f.operand(node.expression, [node.caseBlock]);
+    let subject = f.operand(node.expression, [node.caseBlock]);
+    telling(f, spanOf(f, node, node.expression), () => (subject = outcome(f, subject, `switch ${node.pos}`)));
     enterScope(f, node.caseBlock, scopeOf(f, node.caseBlock));
     const bodies = clauses.map(() => f.builder.newBlock());
     selectClause(f, node, subject, bodies, done);

@@ -6,6 +6,7 @@
 import ts from '#typescript';
 import { breakOrContinue } from '../control.js';
 import type { FunctionLowering } from '../lowering.js';
+import { telling, toldAs, toldEffect } from '../outcomes.js';
 import { isErased } from '../syntax.js';
 import { forInStatement, forOfStatement } from './iteration.js';
 import { doStatement, forStatement, whileStatement } from './loops.js';
@@ -34,7 +35,7 @@ function entry<Node extends ts.Node>(kind: ts.SyntaxKind, lower: Lowering<Node>)
 const nothing: Lowering<ts.Statement> = () => undefined;
 
 const lowerings: ReadonlyMap<ts.SyntaxKind, Lowering> = new Map([
-  entry<ts.ExpressionStatement>(ts.SyntaxKind.ExpressionStatement, (f, node) => f.effect(node.expression)),
+  entry<ts.ExpressionStatement>(ts.SyntaxKind.ExpressionStatement, (f, node) => toldEffect(f, node.expression)),
   entry<ts.VariableStatement>(ts.SyntaxKind.VariableStatement, variableStatement),
   entry<ts.Block>(ts.SyntaxKind.Block, (f, node) => block(f, node, node.statements)),
   entry<ts.IfStatement>(ts.SyntaxKind.IfStatement, ifStatement),
@@ -66,6 +67,6 @@ const lowerings: ReadonlyMap<ts.SyntaxKind, Lowering> = new Map([
 export function statement(f: FunctionLowering, node: ts.Statement): void {
   if (!f.builder.isReachable || isErased(node)) return;
   const lower = lowerings.get(node.kind);
-  if (lower !== undefined) f.scoped(() => lower(f, node));
+  if (lower !== undefined) telling(f, toldAs(f, node), () => f.scoped(() => lower(f, node)));
   else f.refuse(node, 'unsupported-syntax', ts.SyntaxKind[node.kind] ?? 'unknown syntax');
 }
