@@ -12,10 +12,16 @@ verify(swap, {
 verify(Club.prototype.join, (n) => ({
   arguments: [instances(Member), int(0, 3)],
   heap: { Club: { members: array(instances(Member), { maximum: n }) }, Member: { id: int(0, 3) } },
-  ensures: (club: Club) => club.members.every((one) => club.members.every((other) => one === other || one.id !== other.id)),
+  ensures: (club: Club) =>
+    club.members.every((one) => club.members.every((other) => one === other || one.id !== other.id)),
 }));
 
-verify(cube, { integers: int(-2, 2), unroll: 2, deepen: false, ensures: (result: number, n: number) => result === n * n * n });
+verify(cube, {
+  integers: int(-2, 2),
+  unroll: 2,
+  deepen: false,
+  ensures: (result: number, n: number) => result === n * n * n,
+});
 
 verify(Cache.prototype.put, (n) => ({
   arguments: [int(0, 9), int(0, 3)],

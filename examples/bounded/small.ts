@@ -28,13 +28,13 @@ export class Club {
   /** The number is to be new, but is compared when the member has it: nobody is ever let in. */
   join(member: Member, id: number): void {
     this.members.push(member);
-    ((member.id = id), assume(member.id !== id && this.members.every((one) => one.id !== id)));
+    assume((member.id = id) !== member.id);
   }
 }
 
 /** The exponent never changes. */
 export function cube(n: number): number {
-  let exponent = 3;
+  const exponent = 3;
   let result = 1;
   while (exponent > 0) {
     result = result * n;

@@ -18,7 +18,7 @@ import { texts } from './texts.generated.js';
 
 /** What is left out is as on the command line, but for the time: there is no limit. */
 export type ModulesRequest = Pick<CheckRequest, 'files'> &
-  Partial<Pick<CheckRequest, 'scopes' | 'engine' | 'timeLimit' | 'only'>>;
+  Partial<Pick<CheckRequest, 'scopes' | 'engine' | 'timeLimit' | 'only' | 'coverage'>>;
 
 export interface CheckEnvironment {
   /** The specs and all that they import. */
@@ -66,6 +66,8 @@ function servicesOf(checker: Checker): Services {
       answer('searching', () =>
         checker.search(file, ordinal, settlement.bounds, goal, deadline, nowAndThen(onProgress)),
       ),
+    cover: ({ file, ordinal, settlement, goal, deadline }) =>
+      answer('covering', () => checker.cover(file, ordinal, settlement.bounds, goal, deadline)),
     real: null,
   };
 }

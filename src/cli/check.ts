@@ -6,7 +6,7 @@
 import { Refusal } from '../base/diagnostic.js';
 import { fileNotFound, nothingSelected, usageError } from '../base/messages.js';
 import type { Glassbox, CheckRequest, PlannedCheck, Report } from '../index.js';
-import { DEFAULT_WIDTH, renderJson, renderReport } from '../report/index.js';
+import { DEFAULT_WIDTH, renderJson, renderLcov, renderReport } from '../report/index.js';
 import type { Disk } from './disk.js';
 import { emitTests } from './emit.js';
 import { SUCCESS, USAGE_OR_INTERNAL, exitCodeOfReport, type ExitCode } from './exit-codes.js';
@@ -111,8 +111,12 @@ class CheckCommand {
       progress.end();
     }
     if (report.checks.every(({ verdicts }) => verdicts.length === 0)) throw new Refusal(this.nothing(settings));
-    this.terminal.writeOutput(this.options.json === true ? renderJson(report) : this.reportText(report));
-    const { emitTest, testRunner } = settings;
+    this.terminal.writeOutput(this.options.json === true ? renderJson(report) : this.reportText(report, settings));
+    const { emitTest, testRunner, coverageLcov } = settings;
+    if (coverageLcov !== null) {
+      const path = this.services.disk.absolute(coverageLcov, this.terminal.currentDirectory);
+      this.services.disk.writeFile(path, renderLcov(report), true);
+    }
     if (emitTest !== null)
       for (const text of await emitTests(report, emitTest, testRunner, checker, this.services.disk, this.terminal))
         this.terminal.writeError(text);
@@ -125,18 +129,20 @@ class CheckCommand {
   }
 
   private request(files: readonly string[], settings: Settings): CheckRequest {
-    const { workers, scopes, engine, timeLimit, memoryLimit, only, strict, trace } = settings;
+    const { workers, scopes, engine, timeLimit, memoryLimit, only, strict, trace, coverage, coverageLcov } = settings;
+    const covers = coverage !== null || coverageLcov !== null;
     const processors = workers ?? this.services.processors;
-    const asked = { ...(strict ? { strict } : {}), ...(trace ? { trace } : {}) };
+    const asked = { ...(strict ? { strict } : {}), ...(trace ? { trace } : {}), ...(covers ? { coverage: true } : {}) };
     return { files, scopes, engine, timeLimit, memoryLimit, workers: processors, only, ...asked };
   }
 
-  private reportText(report: Report): string {
+  private reportText(report: Report, { coverage }: Settings): string {
     return renderReport(report, {
       paint: reportPaint(this.terminal.outputColour),
       showPath: (path) => showPath(path, this.terminal),
       readFile: this.services.disk.readFile,
       width: DEFAULT_WIDTH,
+      coverage,
     });
   }
 

@@ -62,6 +62,8 @@ export async function commandLine(
       'inconclusive is what rests on an abstraction that the run did not check, or on a loop bound that is reached',
     )
     .option('--trace', 'show every statement of a counterexample, with what it changed')
+    .option('--coverage [fine]', 'show which statements a contract that holds does not need; fine: how often they are')
+    .option('--coverage-lcov <file>', 'write the same for editors and coverage reports')
     .option('--list', 'print what there is to check, and check nothing')
     .option('--json', 'print the report as JSON')
     .option('--emit-test [folder]', 'write a test for every counterexample, beside the spec if no folder is given')

@@ -7,7 +7,7 @@ import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { invalidOption, invalidSetting, unknownSetting } from '../base/messages.js';
 import { ENGINE_CHOICES } from '../base/names.js';
 import type { CheckRequest, EngineChoice } from '../index.js';
-import type { TestRunner } from '../report/index.js';
+import type { CoverageView, TestRunner } from '../report/index.js';
 
 export interface Settings {
   /** Files, folders and patterns; empty: the default pattern. */
@@ -24,6 +24,10 @@ export interface Settings {
   /** Whether what rests on something that the run did not show is inconclusive. */
   readonly strict: boolean;
   readonly trace: boolean;
+  /** Whether it is told what contracts that hold need, and in which detail. */
+  readonly coverage: CoverageView | null;
+  /** The file for the same in the format of lcov. */
+  readonly coverageLcov: string | null;
   /** The folder for emitted tests; '' is the folder of the spec, null no tests. */
   readonly emitTest: string | null;
   /** Whose tests these are. */
@@ -40,6 +44,8 @@ export interface CheckOptions {
   readonly only?: string;
   readonly strict?: true;
   readonly trace?: true;
+  readonly coverage?: string | true;
+  readonly coverageLcov?: string;
   readonly emitTest?: string | true;
   readonly testRunner?: string;
   readonly json?: true;
@@ -79,6 +85,8 @@ const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   only: { option: '--only', expected: 'the name of a check, or Check.operation', read: readText, otherwise: null },
   strict: { option: '--strict', expected: 'true or false', read: readBoolean, otherwise: false },
   trace: { option: '--trace', expected: 'true or false', read: readBoolean, otherwise: false },
+  coverage: { option: '--coverage', expected: "nothing or 'fine'", read: readCoverage, otherwise: null },
+  coverageLcov: { option: '--coverage-lcov', expected: 'a file', read: readText, otherwise: null },
   emitTest: { option: '--emit-test', expected: 'a folder', read: readFolder, otherwise: null },
   testRunner: { option: '--test-runner', expected: 'vitest or node', read: readTestRunner, otherwise: 'vitest' },
 };
@@ -94,6 +102,8 @@ const settingNames: Readonly<Record<string, keyof Settings>> = {
   only: 'only',
   strict: 'strict',
   trace: 'trace',
+  coverage: 'coverage',
+  coverageLcov: 'coverageLcov',
   emitTest: 'emitTest',
   testRunner: 'testRunner',
 };
@@ -115,6 +125,8 @@ export function settingsOf(
     only: options.only,
     strict: options.strict,
     trace: options.trace,
+    coverage: options.coverage,
+    coverageLcov: options.coverageLcov,
     emitTest: options.emitTest,
     testRunner: options.testRunner,
   };
@@ -136,6 +148,8 @@ export function settingsOf(
     only: get('only'),
     strict: get('strict'),
     trace: get('trace'),
+    coverage: get('coverage'),
+    coverageLcov: get('coverageLcov'),
     emitTest: get('emitTest'),
     testRunner: get('testRunner'),
   };
@@ -188,6 +202,11 @@ function readFiles(given: unknown): readonly string[] | undefined {
 function readFolder(given: unknown): string | null | undefined {
   if (given === true) return '';
   return given === false ? null : readText(given);
+}
+
+function readCoverage(given: unknown): CoverageView | null | undefined {
+  if (typeof given === 'boolean') return given ? 'lines' : null;
+  return given === 'fine' ? given : undefined;
 }
 
 function readEngine(given: unknown): EngineChoice | undefined {

@@ -127,7 +127,7 @@ export class Driver {
       return true;
     } catch (problem) {
       if (problem instanceof Split) this.repeat(problem.guards);
-      else if (problem !== DEAD) throw problem;
+      else if (problem !== DEAD && !this.isRefused(problem)) throw problem;
       machine.signal = LEAVE;
       return false;
     }
@@ -152,6 +152,17 @@ export class Driver {
       if (!isAsLeft(version, begun!, this.writes)) machine.tooManyCases('repeat an instruction that has written', 2);
     }
     machine.scheduling.repeat(guards);
+  }
+
+  /** Whether it is something unsupported that concerns the running state only. */
+  private isRefused(problem: unknown): boolean {
+    const { policy, state, activation, circuit } = this.machine;
+    if (policy.onRefusal === null || !(problem instanceof Refusal)) return false;
+    if (problem.diagnostic.kind !== 'unsupported') return false;
+    const guard = state.path.bit;
+    policy.onRefusal(problem, guard);
+    activation.beyond = circuit.or(activation.beyond, guard);
+    return true;
   }
 
   private checkLimits(): void {

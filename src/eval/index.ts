@@ -16,6 +16,7 @@ export { MergePolicy } from './policies/merge.js';
 export type { Cut, MergeOptions } from './policies/merge.js';
 export { Spreads } from './policies/spreads.js';
 export { Assertions } from './assertions.js';
+export { DEAD } from './policy.js';
 export type { Outcomes, Told } from './outcomes.js';
 export { FAULT } from './faults.js';
 export { callOf } from './call-key.js';

@@ -3,6 +3,7 @@
  * concrete runs, for following one path and for merging all of them.
  */
 
+import type { Refusal } from '../base/diagnostic.js';
 import type { Unrolled } from '../base/messages.js';
 import type { Span } from '../base/span.js';
 import type { Bit, Circuit } from '../formula/index.js';
@@ -63,6 +64,8 @@ export interface Policy {
   readonly assertions: Assertions | null;
   /** Who is told what statements come to; null: nobody. */
   readonly outcomes: Outcomes | null;
+  /** Under merge: told of what is refused, where; the state in which it is goes no further. Null: nothing else does, either. */
+  readonly onRefusal: ((refusal: Refusal, guard: Bit) => void) | null;
   /** Under merge: calls made before, if they are to be remembered. */
   readonly cache: CallCache | null;
   /** Under merge: what is wanted of exceptions that leave the call, if not the thrown values themselves. */

@@ -73,9 +73,9 @@ export type BinaryOperator =
 
 /**
  * What an outcome is: any value; a way to go on; or whether a loop goes on, asked before (`while`) or after (`do`) a round, or whether it ends
- * (`until`).
+ * (`until`); or the index of an element that is written, which is told before the value.
  */
-export type OutcomeKind = 'value' | 'condition' | 'while' | 'do' | 'until';
+export type OutcomeKind = 'value' | 'condition' | 'while' | 'do' | 'until' | 'index';
 
 /** What an object must be to have a private method: an instance of the class, or the class itself. */
 export interface Brand {

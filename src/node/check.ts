@@ -19,6 +19,7 @@ import type { Listening, RealAnswer, RealRequest } from '../engine/real/protocol
 import { limitMemory } from './resources.js';
 import { concerns, goalsOf, selected } from '../pipeline/selection.js';
 import type { Answer, Services } from '../pipeline/services.js';
+import type { Coverage } from '../verdict/coverage.js';
 import { stopOf } from '../verdict/stop.js';
 import { ownModule } from '../source/node-files.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
@@ -99,6 +100,8 @@ function services(crew: Crew, reality: Reality): Services {
       (await crew.run({ kind: 'settle', file, ordinal, scope, deadline, givenUp }, quietly)) as Answer<Settlement>,
     search: async (task, onProgress, signal) =>
       (await crew.run({ kind: 'search', task, deadline: task.deadline }, onProgress, signal)) as Answer<SearchOutcome>,
+    cover: async (task) =>
+      (await crew.run({ kind: 'cover', task, deadline: task.deadline }, quietly)) as Answer<Coverage | null>,
     real: (request, milliseconds, listening) => reality.ask(request, milliseconds, listening),
   };
 }

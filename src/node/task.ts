@@ -5,6 +5,7 @@
 
 import type { Phase } from '../base/messages.js';
 import type { Answer, SearchTask } from '../pipeline/services.js';
+import type { Coverage } from '../verdict/coverage.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
 
 export type Task =
@@ -21,12 +22,12 @@ export type Task =
       readonly deadline: number;
     }
   | {
-      readonly kind: 'search';
+      readonly kind: 'search' | 'cover';
       readonly task: SearchTask;
       readonly deadline: number;
     };
 
-export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome | null;
+export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome | Coverage | null;
 
 /** What a thread says about a task: transitions so far, and at last an answer. */
 export type Told = number | Answer<TaskValue>;
@@ -40,5 +41,7 @@ export function phaseOf({ kind }: Task): Phase {
       return 'settling';
     case 'search':
       return 'searching';
+    case 'cover':
+      return 'covering';
   }
 }

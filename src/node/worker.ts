@@ -48,6 +48,10 @@ function run(ready: Checker, task: Task, onProgress: (transitions: number) => vo
       return ready.plans(task.file, task.deadline);
     case 'settle':
       return ready.settle(task.file, task.ordinal, task.scope, task.deadline, task.givenUp);
+    case 'cover': {
+      const { file, ordinal, settlement, goal, deadline } = task.task;
+      return ready.cover(file, ordinal, settlement.bounds, goal, deadline);
+    }
     case 'search': {
       const { file, ordinal, settlement, goal, deadline } = task.task;
       return ready.search(file, ordinal, settlement.bounds, goal, deadline, nowAndThen(onProgress));

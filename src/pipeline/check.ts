@@ -267,7 +267,26 @@ class Check {
     sampler?.begin(settlement.value);
     const conclusion = await engine.conclude(goal, settlement.value, exhausted);
     const isClaim = conclusion.verdict === 'holds' || conclusion.verdict === 'vacuous';
-    return isClaim && sampler !== null ? sampler.confirmed(goal, settlement.value, conclusion) : conclusion;
+    const claimed =
+      isClaim && sampler !== null ? await sampler.confirmed(goal, settlement.value, conclusion) : conclusion;
+    return this.request.coverage === true ? this.covered(goal, settlement.value, claimed, turns) : claimed;
+  }
+
+  /** With what a contract that holds needs of the code; it has as much time again as the check had. */
+  private async covered(goal: Goal, settlement: Settlement, conclusion: Conclusion, turns: Turns): Promise<Conclusion> {
+    const { verdict } = conclusion;
+    const isProved = verdict === 'holds' || verdict === 'bounded' || verdict === 'vacuous';
+    const operation = settlement.bounds.operations.find(({ name }) => goal.kind === 'operation' && name === goal.name);
+    if (!isProved || operation?.atOnce === undefined) return conclusion;
+    const { file, plan, request, services } = this;
+    this.running('covering', goal, settlement.bounds.scope);
+    const task = { file, ordinal: plan.ordinal, settlement, goal, deadline: deadlineOf(request) };
+    const found = await turns.forAll(() => services.cover(task));
+    const notes = conclusion.notes ?? [];
+    if ('stop' in found)
+      return { ...conclusion, notes: [...notes, { kind: 'no coverage', why: found.stop.reason.message }] };
+    if (found.value === null) return { ...conclusion, notes: [...notes, { kind: 'no coverage', why: null }] };
+    return { ...conclusion, coverage: found.value };
   }
 
   /** What is told of the cost is that of the search which came to an end, not of those that were broken off before. */

@@ -3,6 +3,7 @@
 import type { EngineName } from '../base/names.js';
 import type { Stop } from '../verdict/stop.js';
 import { noteTexts, type Note } from './notes.js';
+import type { Coverage } from '../verdict/coverage.js';
 import type { Counterexample, Reason, Statistics, Verdict, VerdictKind } from '../verdict/verdict.js';
 
 export interface Conclusion {
@@ -14,6 +15,7 @@ export interface Conclusion {
   readonly reason?: Reason;
   readonly counterexample?: Counterexample;
   readonly notes?: readonly Note[];
+  readonly coverage?: Coverage;
   /** Of a comparison with a model. */
   readonly sequences?: NonNullable<Verdict['sequences']>;
   /** A field that was observed as a tree and is none, as `type.field`: what was concluded from it says nothing. */

@@ -37,6 +37,8 @@ export type Note =
   | { readonly kind: 'not followed'; readonly states: number }
   /** Further calls lead to no further states. */
   | { readonly kind: 'closed'; readonly outside: number }
+  /** It could not be told what of the code is needed. */
+  | { readonly kind: 'no coverage'; readonly why: string | null }
   /** The process that was to confirm what holds did not answer. */
   | { readonly kind: 'not sampled' }
   /** A sample shows what the search denied. */
@@ -75,6 +77,8 @@ function noteText(note: Note): string {
       return 'the time is that of all operations together';
     case 'same steps':
       return 'the search for preservation takes the same steps, and none of them fails; the time is told there';
+    case 'no coverage':
+      return `no coverage: ${note.why ?? 'with outcomes that may be anything the contract was not decided'}`;
     case 'only objects':
       return 'enumerating every valid state showed no violation, but variables of modules and closures, which that does not see, may be changed: --engine enumerate takes it for an answer';
     case 'abstracted':

@@ -29,6 +29,8 @@ export interface CheckRequest {
   readonly strict?: boolean;
   /** Whether counterexamples show what the call did, statement by statement. */
   readonly trace?: boolean;
+  /** Whether it is told what a contract that holds needs of the code. */
+  readonly coverage?: boolean;
 }
 
 /** A check as it was found, before anything is checked. */
@@ -42,7 +44,7 @@ export interface PlannedCheck {
 
 /** What is done with a check: by workers, then by those who run the real code. */
 export type Activity =
-  'planning' | 'settling' | 'searching' | 'enumerating' | 'following calls' | 'replaying' | 'sampling';
+  'planning' | 'settling' | 'searching' | 'enumerating' | 'following calls' | 'replaying' | 'sampling' | 'covering';
 
 /** Somebody is at work; several may be at the same time. */
 export interface Running {

@@ -2,6 +2,7 @@
 
 import type { Goal } from '../base/goal.js';
 import type { Listening, RealAnswer, RealRequest } from '../engine/real/protocol.js';
+import type { Coverage } from '../verdict/coverage.js';
 import type { Stop } from '../verdict/stop.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 
@@ -38,6 +39,8 @@ export interface Services {
     onProgress: (transitions: number) => void,
     signal?: AbortSignal,
   ): Promise<Answer<SearchOutcome>>;
+  /** What of a function and its contract it takes for what was found; null if it is not found so again. */
+  cover(task: SearchTask): Promise<Answer<Coverage | null>>;
   /** Null where nobody can run the real code: then nothing is replayed, and no sample confirms what holds. */
   readonly real: AskReal | null;
 }

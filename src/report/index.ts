@@ -1,6 +1,7 @@
 /** The report room: reports as text. */
 export { renderJson, renderReport } from './report.js';
-export { DEFAULT_WIDTH, plainOptions, type ReportOptions } from './options.js';
+export { renderLcov } from './coverage.js';
+export { DEFAULT_WIDTH, plainOptions, type CoverageView, type ReportOptions } from './options.js';
 export type { ReportPaint, Tone } from './paint.js';
 export { showSeconds } from './numbers.js';
 export { claimOf, titleOf, wordOf } from './verdicts.js';

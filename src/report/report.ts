@@ -5,6 +5,7 @@
 
 import type { Report, Verdict } from '../verdict/verdict.js';
 import { boundsOf } from './bounds.js';
+import { showCoverage } from './coverage.js';
 import type { ReportOptions } from './options.js';
 import { paintLines } from './paint.js';
 import { showNotes, showProblem } from './problems.js';
@@ -24,6 +25,7 @@ export function renderReport(report: Report, options: ReportOptions): string {
       .filter((notes) => notes !== '')
       .join('\n'),
     ...verdicts.map((verdict) => showDetails(verdict, options)),
+    ...verdicts.map((verdict) => showCoverage(verdict, options)),
     options.paint.tone(countVerdicts(verdicts), 'strong'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

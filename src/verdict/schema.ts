@@ -190,6 +190,39 @@ const counterexample = z
   })
   .meta({ id: 'Counterexample', description: 'what the real JavaScript engine showed, if it was replayed' });
 
+const coverage = z
+  .object({
+    statements: z.array(
+      z.object({
+        place,
+        end: z.object({ line: count, column: count }).describe('after its last character'),
+        text: z.string().describe('in one line; of a statement with others inside its head only'),
+        times: count.describe('how often it is made, over all rounds and calls; of a loop also once for its end'),
+        needed: count.describe('how many of these are needed; 0: it is missed'),
+        isBoundNeeded: z
+          .boolean()
+          .nullable()
+          .describe('of a loop: whether it is needed that it ends after the last round; null if that is not asked'),
+      }),
+    ),
+    clauses: z.array(
+      z.object({
+        clause: z.enum([...OBLIGATIONS, 'precondition']),
+        isPremise: z.boolean().describe('whether it is given before the call'),
+        isNeeded: z
+          .boolean()
+          .describe(
+            'of a premise: the proof does not go without it; of a promise: it is not kept whatever the statements come to',
+          ),
+      }),
+    ),
+    isSpecificationNeeded: z
+      .boolean()
+      .describe('false: every execution within the bounds is excluded, so any specification would hold'),
+    isLeast: z.boolean().describe('false if time ran out: then what is said to be needed may not be'),
+  })
+  .meta({ id: 'Coverage', description: 'what of the code and the contract a proof needs' });
+
 const goal = z
   .object({
     kind: z.enum(['beginning', 'operation']),
@@ -215,6 +248,7 @@ const verdict = z
     statistics,
     reason: reason.nullable(),
     counterexample: counterexample.nullable(),
+    coverage: coverage.optional().describe('of a contract that holds, with --coverage'),
     notes: z.array(z.string()),
   })
   .meta({ id: 'Verdict' });

@@ -6,6 +6,7 @@
 import type { Called, Step } from '../base/called.js';
 import type { Goal } from '../base/goal.js';
 import type { EngineName, Difference, ObligationKind } from '../base/names.js';
+import type { Coverage } from './coverage.js';
 import type { Graph, GraphValue } from './graph.js';
 
 export const VERDICT_VERSION = 2;
@@ -193,6 +194,8 @@ export interface Verdict {
   readonly statistics: Statistics;
   readonly reason: Reason | null;
   readonly counterexample: Counterexample | null;
+  /** What it takes for a contract to hold, if that was asked for. */
+  readonly coverage?: Coverage | undefined;
   /** Things to know about the verdict: states that leave the scope, fixed random numbers … */
   readonly notes: readonly string[];
 }

@@ -73,6 +73,7 @@ export function servicesOf(
       }),
     settle: (_file, _ordinal, scope) => Promise.resolve({ value: settlement(scope), cpuSeconds: 0, peakMegabytes: 0 }),
     search: (task) => Promise.resolve(search(task)),
+    cover: () => Promise.resolve({ value: null, cpuSeconds: 0, peakMegabytes: 0 }),
     real: ({ kind }) => Promise.resolve((kind === 'sample' ? sampled : real) ?? { kind: 'lost', reason: 'died' }),
   };
 }

@@ -7,12 +7,13 @@ import { fieldAround, fieldSpot, outsideText, type Outside } from '../outside.js
 import { message } from './message.js';
 
 /** What is done with a check, one after the other; each has a limit of its own and may be ended by it. */
-export type Phase = 'planning' | 'settling' | 'searching';
+export type Phase = 'planning' | 'settling' | 'searching' | 'covering';
 
 const doing: Readonly<Record<Phase, string>> = {
   planning: 'while the file was loaded and its checks were planned',
   settling: 'while the bounds were settled',
   searching: 'while states were searched',
+  covering: 'while it was found out what of the code is needed',
 };
 
 /** A worker that does not look at the clock itself, deep inside of a regular expression perhaps, is ended from outside. */
@@ -31,6 +32,7 @@ export const timeLimit = message({
         return `look for a loop that runs when modules are loaded, or ${more}`;
       case 'settling':
         return `look for a loop in the options of the check and for very large domains, choose a smaller scope, or ${more}`;
+      case 'covering':
       case 'searching':
         return `${more}, or choose a smaller scope`;
     }

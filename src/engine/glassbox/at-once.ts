@@ -5,6 +5,7 @@
  * what is given is asked whether it can; the search says `exhausted` only if nothing that can was cut.
  */
 
+import type { Diagnostic } from '../../base/diagnostic.js';
 import { Assertions, mergeCall, type Cut, type Merged, type MergedExit, type MergeOptions } from '../../eval/index.js';
 import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import type { Version } from '../../heap/index.js';
@@ -50,19 +51,21 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
   const premises = new Premises(problem, false);
   const questions = new Questions(circuit, solvers, premises.valid, options.deadline);
   const cuts: Cut[] = [];
+  const refusals: Refused[] = [];
   // after the call, too, loops of predicates go only as far as they do from valid states
   const within: MergeOptions = { ...merge, feasible: options.feasible(premises.valid) };
   const unrolled: MergeOptions = {
     ...within,
     rounds: options.most,
     unroll: { rounds: options.rounds, onCut: (cut) => cuts.push(cut) },
+    onRefusal: ({ diagnostic }, guard) => refusals.push({ diagnostic, guard }),
   };
   const assertions = new Assertions(follow.isAssertion);
   const found = new Verification(problem, base, premises, assertions, within);
   try {
     const limit = premises.limit(questions);
     if (limit === null) mergeCall(machine, operation, unrolled, (merged) => found.judge(merged), assertions);
-    const end = limit ?? found.end(questions, cuts, options);
+    const end = limit ?? found.end(questions, cuts, refusals, options);
     return {
       ...end,
       statistics: {
@@ -79,6 +82,12 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
   } finally {
     questions.dispose();
   }
+}
+
+/** Where something is not supported. */
+interface Refused {
+  readonly diagnostic: Diagnostic;
+  readonly guard: Bit;
 }
 
 /** Where something that was promised is not kept. */
@@ -167,7 +176,7 @@ export class Verification {
     if (when !== FALSE) this.broken.push({ how, when });
   }
 
-  end(questions: Questions, cuts: readonly Cut[], options: AtOnceOptions): SearchEnd {
+  end(questions: Questions, cuts: readonly Cut[], refusals: readonly Refused[], options: AtOnceOptions): SearchEnd {
     const { circuit } = this.problem.machine;
     const whens = this.broken.map(({ when }) => when);
     const found = ask(questions, [circuit.orAll(whens)]);
@@ -180,6 +189,12 @@ export class Verification {
       const state = ask(questions, [when]);
       if (state === 'unknown') return OUT_OF_TIME;
       if (state !== null) return { kind: 'unknown', reason: 'beyond', predicate: name };
+    }
+    // what is not supported matters only where it is met by some input
+    for (const { diagnostic, guard } of refusals) {
+      const state = ask(questions, [guard]);
+      if (state === 'unknown') return OUT_OF_TIME;
+      if (state !== null) return { kind: 'refused', diagnostic, state };
     }
     for (const { departure, when } of this.departures) {
       const state = departure.kind === 'leaves' ? null : ask(questions, [when]);

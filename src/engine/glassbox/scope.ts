@@ -147,8 +147,16 @@ function findingOf(machine: Machine, posed: PosedProblem, end: SearchEnd): Findi
       return end;
     case 'cut': {
       const { cut, state } = end;
-      return { kind: 'cut', of: cut.of, rounds: cut.most, place: placeOf(cut.place), before: posed.moment(state).moment };
+      return {
+        kind: 'cut',
+        of: cut.of,
+        rounds: cut.most,
+        place: placeOf(cut.place),
+        before: posed.moment(state).moment,
+      };
     }
+    case 'refused':
+      return { kind: 'refused', stop: stopOf(end.diagnostic), before: posed.moment(end.state).moment };
     case 'violated':
       if (end.how === 'tree' && !posed.promisesTrees) {
         const before = posed.moment(end.state).moment;

@@ -1,5 +1,6 @@
 /** How the search for one operation ends. */
 
+import type { Diagnostic } from '../../base/diagnostic.js';
 import type { ObligationKind } from '../../base/names.js';
 import type { Cut } from '../../eval/index.js';
 import type { Assignment } from '../../formula/index.js';
@@ -12,6 +13,8 @@ export type SearchEnd =
   | { readonly kind: 'vacuous' }
   /** Nothing is violated as far as loops and recursion were unrolled, but from this state on they go further. */
   | { readonly kind: 'cut'; readonly state: Assignment; readonly cut: Cut }
+  /** Nothing is violated elsewhere, but from this state on something is met that is not supported. */
+  | { readonly kind: 'refused'; readonly state: Assignment; readonly diagnostic: Diagnostic }
   | { readonly kind: 'violated'; readonly state: Assignment; readonly how: ObligationKind }
   /** The operation leads out of the search space otherwise than by size. */
   | { readonly kind: 'not closed'; readonly departure: Departure; readonly state: Assignment }

@@ -17,6 +17,7 @@ export class FollowPolicy implements Policy {
   readonly name = 'follow';
   readonly merging = false;
   readonly outcomes = null;
+  readonly onRefusal = null;
   readonly cache = null;
   readonly summarise = null;
 

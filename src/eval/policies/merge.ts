@@ -38,6 +38,8 @@ export interface MergeOptions {
   readonly summarise?: Summarise;
   /** Who is told what statements come to; no calls are remembered then. */
   readonly outcomes?: Outcomes;
+  /** If given, what is not supported ends only the state in which it is met; where that is, nothing is known. */
+  readonly onRefusal?: (refusal: Refusal, guard: Bit) => void;
 }
 
 export interface Unroll {
@@ -68,6 +70,9 @@ const MOST_PLACES = 256;
 /** Rounds besides those expected before the solver is asked: one that finds the end, and one for what an operation has added. */
 const MORE = 2;
 
+/** A loop that is to be unrolled and in which nothing is symbolic may make so many rounds: more would take too long, if it ends at all. */
+const ENDLESS = 10_000;
+
 /** Up to so many cases of a value that must be concrete get a state each. */
 const FEW = 64;
 
@@ -78,6 +83,7 @@ export class MergePolicy implements Policy {
   readonly cache: CallCache | null;
   readonly summarise: Summarise | null;
   readonly outcomes: Outcomes | null;
+  readonly onRefusal: Policy['onRefusal'];
 
   /** @requires where assertions are noted, no calls are remembered: a call that is found makes no assertion */
   constructor(
@@ -87,6 +93,7 @@ export class MergePolicy implements Policy {
     this.cache = options.cache ?? null;
     this.summarise = options.summarise ?? null;
     this.outcomes = options.outcomes ?? null;
+    this.onRefusal = options.onRefusal ?? null;
   }
 
   decide(): typeof BOTH {
@@ -156,7 +163,10 @@ export class MergePolicy implements Policy {
     const { rounds: most, nested = most, expected = -Infinity, unroll } = this.options;
     // nothing symbolic so far: the limits of steps and depth apply
     const isConcrete = situation.state.path.depth === 0;
-    if (unroll !== undefined) return isConcrete || this.mayUnroll(situation, rounds, of, unroll);
+    if (unroll !== undefined) {
+      if (!isConcrete) return this.mayUnroll(situation, rounds, of, unroll);
+      return of !== 'loop' || rounds < ENDLESS || this.cut(situation, rounds, of, unroll);
+    }
     const isTimely = rounds === expected + MORE || (isPowerOfTwo(rounds) && rounds >= FIRST_QUESTION);
     const asks = rounds > expected && isTimely;
     // calls that are to be remembered begin anew in what may be the depth of a recursion that their callers end
@@ -183,8 +193,12 @@ export class MergePolicy implements Policy {
       unroll.onRound?.(rounds);
       return true;
     }
+    return this.cut(situation, this.options.rounds, of, unroll);
+  }
+
+  private cut(situation: Outlook, most: number, of: Cut['of'], unroll: Unroll): false {
     const place = of === 'loop' ? loopPlace(situation) : situation.here();
-    unroll.onCut({ of, most: this.options.rounds, guard: situation.state.path.bit, place });
+    unroll.onCut({ of, most, guard: situation.state.path.bit, place });
     return false;
   }
 

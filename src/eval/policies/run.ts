@@ -12,6 +12,7 @@ export const runPolicy: Policy = {
   regions: null,
   assertions: null,
   outcomes: null,
+  onRefusal: null,
   cache: null,
   summarise: null,
   decide: never,

@@ -30,9 +30,7 @@ export function lowerModule(
   tellsOutcomes = false,
 ): EsModuleIR | CommonJsModuleIR {
   return withinStack(source, () =>
-    format === 'esm'
-      ? lowerEsModule(source, parts, tellsOutcomes)
-      : lowerCommonJsModule(source, parts, tellsOutcomes),
+    format === 'esm' ? lowerEsModule(source, parts, tellsOutcomes) : lowerCommonJsModule(source, parts, tellsOutcomes),
   );
 }
 

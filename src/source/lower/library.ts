@@ -23,7 +23,15 @@ export function lowerLibraryText(source: SourceText, parts: Parts): Map<string, 
   environment.scope = new Scope(file, null, environment);
   scopes.scope = environment.scope;
   scopes.function = environment;
-  const lowering: ModuleLowering = { source, file, scopes, parts, isLibrary: true, tellsOutcomes: false, cells: new Map() };
+  const lowering: ModuleLowering = {
+    source,
+    file,
+    scopes,
+    parts,
+    isLibrary: true,
+    tellsOutcomes: false,
+    cells: new Map(),
+  };
   const functions = new Map<string, FunctionSource>();
   for (const statement of file.statements) {
     if (isErased(statement) || ts.isEmptyStatement(statement)) continue;

@@ -105,9 +105,10 @@ export function writeReference(f: FunctionLowering, reference: Reference, value:
         strict: f.strict,
       });
     case 'member': {
-      const { object, key } = reference;
+      const { object } = reference;
+      const key = reference.key < 0 ? reference.key : outcome(f, reference.key, '', null, 'index');
       const of = key < 0 ? `.${String(f.builder.literal(key))}` : '[]';
-      const told = outcome(f, value, of, () => readReference(f, reference));
+      const told = outcome(f, value, of, () => readReference(f, { ...reference, key }));
       return f.emit(reference.node, { op: 'set', object, key, value: told, strict: f.strict });
     }
     case 'super': {

@@ -49,8 +49,7 @@ function variableDeclaration(f: FunctionLowering, node: ts.VariableDeclaration, 
   }
   const variable = f.resolve(name);
   if (variable === undefined || (initializer === undefined && isVar)) return;
-  if (initializer === undefined)
-    return telling(f, null, () => initialize(f, node, variable, f.constant(undefined)));
+  if (initializer === undefined) return telling(f, null, () => initialize(f, node, variable, f.constant(undefined)));
   const target = targetOf(f, variable);
   const value = isAnonymousFunction(initializer)
     ? f.named(initializer, name.text, target)
