@@ -12,12 +12,11 @@
  * - what is *local*: made by the evaluation, before the call. It may be different at the next call, or in another branch, so the
  *   entry notes the content it saw, and holds where every part has that very content.
  *
- * An entry is kept if the call wrote nothing older than itself, not even what was there already; if no limit was met, and it did not find
- * itself under way; and if what it returns can be made again (`made.ts`), and what it throws was not made inside. What it throws mostly is
+ * An entry is kept if the call wrote nothing older than itself, not even what was there already; if no limit was met; and if what it returns can be made again (`made.ts`), and what it throws was not made inside. What it throws mostly is
  * no more than a summary (`faults.ts`), and then the entry is of no use where a handler looks.
  *
- * Entries found on a changed heap, or under a path constraint, are *temporary*, and so are those that saw something local: they are
- * forgotten with the next `restart`.
+ * Entries found on a changed heap, or under a path constraint, are *temporary*, and so are those that saw something local, or a call around
+ * them under way (`met.ts`): they are forgotten with the next `restart`.
  *
  * All of this rests on the heap telling of every read. So that nobody has to believe it, tests switch on `rechecking`: then calls
  * that are found are made all the same, and what they give is compared with what was remembered.
@@ -29,6 +28,7 @@ import type { Value } from '../value/index.js';
 import { callOf, isSame, type Call } from './call-key.js';
 import { Likeness, originalsOf, type Parts } from './copies.js';
 import { NOTHING_MADE, madeIn, mentionsFrom, valuesIn, type Made } from './made.js';
+import { NOBODY, meetsAgain, type Met, type Place } from './met.js';
 import type { Activation } from './state.js';
 
 /** Whether calls that are remembered are made again and compared. It costs what remembering saves: for tests and fuzzers. */
@@ -62,6 +62,8 @@ class Entry implements Remembered {
   /** What it read itself of what is older than the evaluation, and the entries it used. */
   reads: Parts = NOTHING_READ;
   children: readonly Entry[] = [];
+  /** Calls around it that it found under way. */
+  met: Met = NOBODY;
 
   constructor(readonly call: Call) {}
 }
@@ -75,6 +77,9 @@ interface Open {
   readonly local: Map<Target, Map<number, Content>>;
   /** Entries it used. */
   readonly children: Entry[];
+  /** Calls around it that it found under way. */
+  readonly met: Set<Activation>;
+  readonly depth: number;
   /** References with this id or a later one were made inside. */
   readonly firstId: number;
   /** The least id of what it wrote. */
@@ -100,6 +105,8 @@ export interface Recheck {
   readonly expected: Remembered;
   /** What of the value it returned now was made by it; null if there are things among it that are never remembered. */
   readonly made: Made | null;
+  /** Whether it found a call around it under way. */
+  readonly hasMet: boolean;
 }
 
 export class CallCache {
@@ -164,10 +171,10 @@ export class CallCache {
     return this.off;
   }
 
-  /** What became of a call made before, if it still holds, exceptions as they are wanted. */
-  find(call: Call, isObserved: boolean): Remembered | undefined {
+  /** What became of a call made before, if it still holds, exceptions as they are wanted; without a place, if no call is under way. */
+  find(call: Call, isObserved: boolean, place: Place | null = null): Remembered | undefined {
     if (this.off) return undefined;
-    let entry = this.lookUp(this.temporary, call, isObserved);
+    let entry = this.lookUp(this.temporary, call, isObserved, place);
     if (entry === null) {
       entry = this.findEarlier(call, isObserved) ?? this.findOfOriginal(call, isObserved);
       if (entry === null) return undefined;
@@ -179,7 +186,7 @@ export class CallCache {
   }
 
   private findEarlier(call: Call, isObserved: boolean): Entry | null {
-    const entry = this.lookUp(this.main, call, isObserved);
+    const entry = this.lookUp(this.main, call, isObserved, null);
     return entry === null || entry.disabledIn === this.epoch ? null : entry;
   }
 
@@ -198,7 +205,7 @@ export class CallCache {
   }
 
   /** A call begins that was not found, or that is made again. */
-  begin(call: Call, firstId: number, expected: Remembered | null): void {
+  begin(call: Call, depth: number, expected: Remembered | null): void {
     if (expected === null) this.misses += 1;
     else this.rechecks += 1;
     this.open.push({
@@ -206,7 +213,9 @@ export class CallCache {
       reads: new Map(),
       local: new Map(),
       children: [],
-      firstId,
+      met: new Set(),
+      depth,
+      firstId: this.heap.upcomingId,
       leastWritten: Infinity,
       mayBeKept: expected === null,
       expected,
@@ -231,13 +240,20 @@ export class CallCache {
       entry.thrown = thrown?.value;
       entry.isObserved = isObserved;
       entry.local = call.local;
+      entry.met = call.met;
       this.keep(call);
       this.use(call.entry);
     } else if (around !== undefined) this.passOn(call, around);
-    return expected === null ? null : { expected, made };
+    return expected === null ? null : { expected, made, hasMet: call.met.size > 0 };
   }
 
-  /** What the open calls give is not the same each time: a symbol, or what shows that they are under way already. */
+  /** The innermost open call has met one that is under way. */
+  meet(earlier: Activation): void {
+    const call = this.open.at(-1);
+    if (call !== undefined) addMet(call, [earlier]);
+  }
+
+  /** What the open calls give is not the same each time: a symbol, or what is caught when they are under way already. */
   doNotKeep(): void {
     for (const call of this.open) call.mayBeKept = false;
   }
@@ -266,8 +282,8 @@ export class CallCache {
     return madeIn(normal!.value, firstId);
   }
 
-  private keep({ entry, reads, children, local }: Open): void {
-    remember(this.isTemporary || local.size > 0 ? this.temporary : this.main, entry);
+  private keep({ entry, reads, children, local, met }: Open): void {
+    remember(this.isTemporary || local.size > 0 || met.size > 0 ? this.temporary : this.main, entry);
     if (this.isTemporary) return;
     entry.reads = reads;
     entry.children = children;
@@ -289,18 +305,27 @@ export class CallCache {
     if (around === undefined) return;
     around.children.push(entry);
     addLocal(around, entry.local);
+    addMet(around, entry.met);
   }
 
   /** A call that is not kept was part of the one around it. */
-  private passOn({ reads, children, local }: Open, around: Open): void {
+  private passOn({ reads, children, local, met }: Open, around: Open): void {
     for (const child of children) around.children.push(child);
     for (const [target, parts] of reads) for (const part of parts) add(around.reads, target, part);
     addLocal(around, local);
+    addMet(around, met);
   }
 
-  private lookUp(table: ReadonlyMap<number, Entry>, call: Call, isObserved: boolean): Entry | null {
+  private lookUp(
+    table: ReadonlyMap<number, Entry>,
+    call: Call,
+    isObserved: boolean,
+    place: Place | null,
+  ): Entry | null {
+    const holds = (entry: Entry): boolean =>
+      this.isAnswer(entry, call, isObserved) && meetsAgain(entry.met, place, this.heap);
     let entry = table.get(call.hash) ?? null;
-    while (entry !== null && !this.isAnswer(entry, call, isObserved)) entry = entry.next;
+    while (entry !== null && !holds(entry)) entry = entry.next;
     return entry;
   }
 
@@ -340,6 +365,11 @@ function noteLocal(call: Open, target: Target, part: number, content: Content): 
 function addLocal(around: Open, local: LocalReads): void {
   for (const [target, parts] of local)
     if (target.id < around.firstId) for (const [part, content] of parts) noteLocal(around, target, part, content);
+}
+
+/** Of what was met inside a call, those around it count: it has not met itself, nor what it called. */
+function addMet(call: Open, met: Iterable<Activation>): void {
+  for (const one of met) if (one.depth < call.depth) call.met.add(one);
 }
 
 /** What a call read, with all calls in it. */

@@ -8,7 +8,7 @@ import { Refusal } from '../base/diagnostic.js';
 import { recursionLimit } from '../base/messages.js';
 import { positionOf } from '../base/span.js';
 import { FALSE, not, type Bit, type Circuit } from '../formula/index.js';
-import { HeapObject, lastWritten, type Version } from '../heap/index.js';
+import { HeapObject, type Version } from '../heap/index.js';
 import { Cases, Union, equal, type Value } from '../value/index.js';
 import type { Recheck, Remembered } from './cache.js';
 import type { Call } from './call-key.js';
@@ -17,6 +17,7 @@ import { codeOf } from './compile/code-of.js';
 import { guessOrigin } from './copies.js';
 import type { Closure } from './functions.js';
 import { isSameResult, madeAgain } from './made.js';
+import { isAsLeft, isOpenTo } from './met.js';
 import { Path } from './path.js';
 import { BOTH, DEAD } from './policy.js';
 import { HALT, LEAVE, LOOK, type Running } from './running.js';
@@ -68,7 +69,7 @@ export class Calling {
     const activation = new Activation(invocation, { activation: around, state, destination }, heap.current);
     activation.cached = true;
     this.begin(activation, new State(code, code.template.slice(), Path.start, null, NO_ROUNDS));
-    if (running.activation === activation) running.policy.cache!.begin(call, heap.upcomingId, expected);
+    if (running.activation === activation) running.policy.cache!.begin(call, activation.depth, expected);
     return PENDING;
   }
 
@@ -80,8 +81,10 @@ export class Calling {
     running.signal = LOOK;
     if (activation.depth > this.deepest) throw new Refusal(recursionLimit(this.deepest, running.here()));
     if (policy.merging && code.latest !== null) {
-      if (repeatsOne(activation, code.latest)) {
-        policy.cache?.doNotKeep();
+      const earlier = repeated(activation, code.latest);
+      if (earlier !== null) {
+        if (isOpenTo(earlier, running)) policy.cache?.meet(earlier);
+        else policy.cache?.doNotKeep();
         return this.unwinding.raiseError('RangeError', 'Maximum call stack size exceeded');
       }
       if (!policy.mayContinue(running, code.active, 'function')) {
@@ -282,13 +285,15 @@ export class Calling {
   private requireSame({ normal, thrown, throws, beyond, code }: Activation, path: Path, recheck: Recheck): void {
     if (beyond !== FALSE) return; // it was made deeper inside than before, and met a limit
     const { circuit, policy, values } = this.running;
-    const { expected: known, made } = recheck;
+    const { expected: known, made, hasMet } = recheck;
     const sameEnd = circuit.ite(
       throws,
       equal(values, 'sameValue', thrown?.value, known.thrown),
       made === null ? FALSE : isSameResult(values, { value: normal?.value, made }, known),
     );
-    const differs = circuit.and(path.bit, circuit.or(circuit.xor(throws, known.throws), not(sameEnd)));
+    // what met a call under way says something only of states in which that call led here
+    const where = hasMet ? circuit.andAll(this.running.around()) : path.bit;
+    const differs = circuit.and(where, circuit.or(circuit.xor(throws, known.throws), not(sameEnd)));
     if (differs === FALSE || !policy.isPossible(differs, circuit.assumed())) return;
     const span = this.running.here();
     const place = span === null ? '' : ` ${span.source.path}:${positionOf(span.source, span.start).line}`;
@@ -339,11 +344,11 @@ function endsWithin(circuit: Circuit, path: Path, { normal, thrown, throws, beyo
   return { normal: within(normal, returns), thrown: within(thrown, throws) };
 }
 
-/** Whether a call repeats one that has not ended. */
-function repeatsOne(activation: Activation, latest: Activation): boolean {
+/** The call that has not ended and is repeated by this one; null if it repeats none. */
+function repeated(activation: Activation, latest: Activation): Activation | null {
   for (let earlier: Activation | null = latest; earlier !== null; earlier = earlier.previous)
-    if (repeats(activation, earlier)) return true;
-  return false;
+    if (repeats(activation, earlier)) return earlier;
+  return null;
 }
 
 /** Whether a call is made again with the same operands and nothing written in between: then it never ends. */
@@ -353,11 +358,4 @@ function repeats(activation: Activation, earlier: Activation): boolean {
   if (activation.constructing !== null || activation.actuals.length !== earlier.actuals.length) return false;
   if (!activation.actuals.every((value, i) => Object.is(value, earlier.actuals[i]))) return false;
   return isAsLeft(activation.entryVersion!, earlier.entryVersion!, earlier.entryWrites);
-}
-
-/** Whether a version is what an earlier one was after its first so many writes. */
-export function isAsLeft(version: Version, earlier: Version, writes: number): boolean {
-  const latest = lastWritten(version);
-  if (writes > 0) return latest === earlier && latest.targets.length === writes;
-  return latest === (earlier.parent === null ? earlier : lastWritten(earlier.parent));
 }

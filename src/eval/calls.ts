@@ -143,7 +143,9 @@ function isSymbolic(value: Value): boolean {
 function caseOf(machine: Machine, callee: HeapObject, data: Closure, { guard, operands }: OperandCase): CallCase {
   const { cache } = machine.policy;
   const found =
-    cache === null || cache.makesAgain ? undefined : cache.find(callOf(callee, operands), isObservedFrom(machine));
+    cache === null || cache.makesAgain
+      ? undefined
+      : cache.find(callOf(callee, operands), isObservedFrom(machine), machine);
   if (found !== undefined) return { guard, known: found };
   return { guard, run: (register) => enterMerged(machine, callee, data, operands, register) };
 }
@@ -161,7 +163,7 @@ function enterMerged(
     return enter(machine, callee, data, receiver, actuals, destination);
   }
   const call = callOf(callee, operands);
-  const found = cache.find(call, isObservedFrom(machine));
+  const found = cache.find(call, isObservedFrom(machine), machine);
   if (found !== undefined && !cache.makesAgain) return machine.calling.recall(found);
   return machine.calling.enterCached(call, machine.calling.codeOf(data), destination, found ?? null);
 }

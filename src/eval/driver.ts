@@ -10,7 +10,7 @@ import { endlessLoop, memoryLimit, stepLimit } from '../base/messages.js';
 import type { Bit } from '../formula/index.js';
 import type { Version } from '../heap/index.js';
 import type { Region } from '../ir/regions.js';
-import { isAsLeft } from './calling.js';
+import { isAsLeft } from './met.js';
 import { EndlessWatch } from './endless.js';
 import type { Limits, Machine } from './machine.js';
 import { Path } from './path.js';
