@@ -8,6 +8,10 @@ export type EngineName = (typeof ENGINES)[number];
 export const ENGINE_CHOICES = ['auto', ...ENGINES] as const;
 export type EngineChoice = (typeof ENGINE_CHOICES)[number];
 
+/** Whether functions that have contracts are called, or whatever their contracts allow is looked at in their place. */
+export const CALLS = ['inline', 'contracts'] as const;
+export type Calls = (typeof CALLS)[number];
+
 /** What can be violated: what was promised of states, of results, of how a call ends. */
 export const OBLIGATIONS = [
   'invariant',
@@ -20,6 +24,7 @@ export const OBLIGATIONS = [
   'frame',
   'exception',
   'assertion',
+  'requirement',
   'tree',
   'endless',
   'stuck',

@@ -60,8 +60,8 @@ function servicesOf(checker: Checker): Services {
   return {
     ready: () => Promise.resolve(),
     plans: (file, deadline) => answer('planning', () => checker.plans(file, deadline)),
-    settle: (file, ordinal, scope, deadline, givenUp) =>
-      answer('settling', () => checker.settle(file, ordinal, scope, deadline, givenUp)),
+    settle: (file, ordinal, scope, deadline, givenUp, calls) =>
+      answer('settling', () => checker.settle(file, ordinal, scope, deadline, givenUp, calls)),
     search: ({ file, ordinal, settlement, goal, deadline }, onProgress) =>
       answer('searching', () =>
         checker.search(file, ordinal, settlement.bounds, goal, deadline, nowAndThen(onProgress)),

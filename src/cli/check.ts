@@ -129,10 +129,16 @@ class CheckCommand {
   }
 
   private request(files: readonly string[], settings: Settings): CheckRequest {
-    const { workers, scopes, engine, timeLimit, memoryLimit, only, strict, trace, coverage, coverageLcov } = settings;
+    const { workers, scopes, engine, timeLimit, memoryLimit, only, strict, trace, coverage, coverageLcov, calls } =
+      settings;
     const covers = coverage !== null || coverageLcov !== null;
     const processors = workers ?? this.services.processors;
-    const asked = { ...(strict ? { strict } : {}), ...(trace ? { trace } : {}), ...(covers ? { coverage: true } : {}) };
+    const asked = {
+      ...(strict ? { strict } : {}),
+      ...(trace ? { trace } : {}),
+      ...(covers ? { coverage: true } : {}),
+      ...(calls === null ? {} : { calls }),
+    };
     return { files, scopes, engine, timeLimit, memoryLimit, workers: processors, only, ...asked };
   }
 

@@ -5,7 +5,7 @@
 
 import { Refusal, type Diagnostic } from '../base/diagnostic.js';
 import { invalidOption, invalidSetting, unknownSetting } from '../base/messages.js';
-import { ENGINE_CHOICES } from '../base/names.js';
+import { CALLS, ENGINE_CHOICES, type Calls } from '../base/names.js';
 import type { CheckRequest, EngineChoice } from '../index.js';
 import type { CoverageView, TestRunner } from '../report/index.js';
 
@@ -28,6 +28,8 @@ export interface Settings {
   readonly coverage: CoverageView | null;
   /** The file for the same in the format of lcov. */
   readonly coverageLcov: string | null;
+  /** Whether calls are replaced by contracts; null: as specs say. */
+  readonly calls: Calls | null;
   /** The folder for emitted tests; '' is the folder of the spec, null no tests. */
   readonly emitTest: string | null;
   /** Whose tests these are. */
@@ -46,6 +48,7 @@ export interface CheckOptions {
   readonly trace?: true;
   readonly coverage?: string | true;
   readonly coverageLcov?: string;
+  readonly calls?: string;
   readonly emitTest?: string | true;
   readonly testRunner?: string;
   readonly json?: true;
@@ -87,6 +90,7 @@ const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   trace: { option: '--trace', expected: 'true or false', read: readBoolean, otherwise: false },
   coverage: { option: '--coverage', expected: "nothing or 'fine'", read: readCoverage, otherwise: null },
   coverageLcov: { option: '--coverage-lcov', expected: 'a file', read: readText, otherwise: null },
+  calls: { option: '--calls', expected: 'inline or contracts', read: readCalls, otherwise: null },
   emitTest: { option: '--emit-test', expected: 'a folder', read: readFolder, otherwise: null },
   testRunner: { option: '--test-runner', expected: 'vitest or node', read: readTestRunner, otherwise: 'vitest' },
 };
@@ -104,6 +108,7 @@ const settingNames: Readonly<Record<string, keyof Settings>> = {
   trace: 'trace',
   coverage: 'coverage',
   coverageLcov: 'coverageLcov',
+  calls: 'calls',
   emitTest: 'emitTest',
   testRunner: 'testRunner',
 };
@@ -127,6 +132,7 @@ export function settingsOf(
     trace: options.trace,
     coverage: options.coverage,
     coverageLcov: options.coverageLcov,
+    calls: options.calls,
     emitTest: options.emitTest,
     testRunner: options.testRunner,
   };
@@ -150,6 +156,7 @@ export function settingsOf(
     trace: get('trace'),
     coverage: get('coverage'),
     coverageLcov: get('coverageLcov'),
+    calls: get('calls'),
     emitTest: get('emitTest'),
     testRunner: get('testRunner'),
   };
@@ -211,6 +218,10 @@ function readCoverage(given: unknown): CoverageView | null | undefined {
 
 function readEngine(given: unknown): EngineChoice | undefined {
   return ENGINE_CHOICES.find((one) => one === given);
+}
+
+function readCalls(given: unknown): Calls | undefined {
+  return CALLS.find((one) => one === given);
 }
 
 function readTestRunner(given: unknown): TestRunner | undefined {

@@ -84,6 +84,9 @@ function callFunction(
     }
     const { assertions } = machine.policy;
     if (assertions?.isAssertion(data.source) === true) return assertions.make(machine, actuals);
+    const { standIns } = machine.policy;
+    const standIn = standIns === null ? null : standIns.inPlaceOf(machine, data.source);
+    if (standIn !== null) return standIn(receiver, actuals, destination);
     if (machine.policy.merging) return callMerged(machine, callee, data, receiver, actuals, destination);
     if (machine.policy.declares(data.source)) {
       const merged = mergeInside(machine, (register) => callFunction(machine, callee, receiver, actuals, register));

@@ -18,6 +18,7 @@ export { Spreads } from './policies/spreads.js';
 export { Assertions } from './assertions.js';
 export { DEAD } from './policy.js';
 export type { Outcomes, Told } from './outcomes.js';
+export type { StandIn, StandIns } from './stand-ins.js';
 export { FAULT } from './faults.js';
 export { callOf } from './call-key.js';
 export { CallCache, rechecking } from './cache.js';
@@ -32,6 +33,7 @@ export type { FollowOptions, Followed, Merged, MergedExit, Operands } from './sy
 export { getFrom, getProperty } from './property/get.js';
 export { joinInternal } from './generators.js';
 export { Path } from './path.js';
+export type { Caller } from './state.js';
 export { describeThrown } from './uncaught.js';
 export type { Uncaught } from './uncaught.js';
 export { Bound, Closure, Native, functionData } from './functions.js';

@@ -13,6 +13,7 @@ import type { Assertions } from './assertions.js';
 import type { CallCache } from './cache.js';
 import type { Summarise } from './faults.js';
 import type { Outcomes } from './outcomes.js';
+import type { StandIns } from './stand-ins.js';
 import type { MergeOptions } from './policies/merge.js';
 import type { State } from './state.js';
 
@@ -66,6 +67,8 @@ export interface Policy {
   readonly outcomes: Outcomes | null;
   /** Under merge: told of what is refused, where; the state in which it is goes no further. Null: nothing else does, either. */
   readonly onRefusal: ((refusal: Refusal, guard: Bit) => void) | null;
+  /** What is called in place of functions of the program; null: these themselves. */
+  readonly standIns: StandIns | null;
   /** Under merge: calls made before, if they are to be remembered. */
   readonly cache: CallCache | null;
   /** Under merge: what is wanted of exceptions that leave the call, if not the thrown values themselves. */

@@ -17,6 +17,7 @@ import { Path } from './path.js';
 import { FollowPolicy } from './policies/follow.js';
 import { MergePolicy, type MergeOptions } from './policies/merge.js';
 import type { Spreads } from './policies/spreads.js';
+import type { StandIns } from './stand-ins.js';
 import type { Exit, Thunk } from './state.js';
 
 export interface Operands {
@@ -149,10 +150,11 @@ export function mergeCall<T>(
   use: (merged: Merged) => T,
   /** Where assertions are noted, if they are to be. */
   assertions: Assertions | null = null,
+  standIns: StandIns | null = null,
 ): T {
   const { heap } = machine;
   return speculate(heap, () => {
-    const outcome = withPolicy(machine, new MergePolicy(options, assertions), () =>
+    const outcome = withPolicy(machine, new MergePolicy(options, assertions, standIns), () =>
       machine.execute(Path.start, (destination) =>
         call(machine, operands.callee, operands.receiver, operands.actuals, destination),
       ),

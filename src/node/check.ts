@@ -96,8 +96,11 @@ function services(crew: Crew, reality: Reality): Services {
     ready: async () => void (await crew.run({ kind: 'ready', deadline: Infinity }, quietly)),
     plans: async (file, deadline) =>
       (await crew.run({ kind: 'plans', file, deadline }, quietly)) as Answer<readonly CheckPlan[]>,
-    settle: async (file, ordinal, scope, deadline, givenUp) =>
-      (await crew.run({ kind: 'settle', file, ordinal, scope, deadline, givenUp }, quietly)) as Answer<Settlement>,
+    settle: async (file, ordinal, scope, deadline, givenUp, calls) =>
+      (await crew.run(
+        { kind: 'settle', file, ordinal, scope, deadline, givenUp, calls },
+        quietly,
+      )) as Answer<Settlement>,
     search: async (task, onProgress, signal) =>
       (await crew.run({ kind: 'search', task, deadline: task.deadline }, onProgress, signal)) as Answer<SearchOutcome>,
     cover: async (task) =>

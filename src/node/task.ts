@@ -3,6 +3,7 @@
  * left over from the task before, and whoever gave it can end the worker that does not keep it.
  */
 
+import type { Calls } from '../base/names.js';
 import type { Phase } from '../base/messages.js';
 import type { Answer, SearchTask } from '../pipeline/services.js';
 import type { Coverage } from '../verdict/coverage.js';
@@ -19,6 +20,7 @@ export type Task =
       readonly scope: number;
       /** Fields that were observed as trees and are none, as `type.field`. */
       readonly givenUp: readonly string[];
+      readonly calls: Calls | undefined;
       readonly deadline: number;
     }
   | {

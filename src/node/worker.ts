@@ -47,7 +47,7 @@ function run(ready: Checker, task: Task, onProgress: (transitions: number) => vo
     case 'plans':
       return ready.plans(task.file, task.deadline);
     case 'settle':
-      return ready.settle(task.file, task.ordinal, task.scope, task.deadline, task.givenUp);
+      return ready.settle(task.file, task.ordinal, task.scope, task.deadline, task.givenUp, task.calls);
     case 'cover': {
       const { file, ordinal, settlement, goal, deadline } = task.task;
       return ready.cover(file, ordinal, settlement.bounds, goal, deadline);

@@ -220,7 +220,7 @@ class Check {
       const { services, file, plan, deadline, givenUp } = this;
       const settle = (): Promise<Answer<Settlement>> => {
         this.running('settling', null, scope);
-        return services.settle(file, plan.ordinal, scope, deadline, [...givenUp]);
+        return services.settle(file, plan.ordinal, scope, deadline, [...givenUp], this.request.calls);
       };
       known = turns === null ? settle() : turns.forAll(settle);
       this.settled.set(scope, known);
@@ -281,8 +281,11 @@ class Check {
     const { file, plan, request, services } = this;
     this.running('covering', goal, settlement.bounds.scope);
     const task = { file, ordinal: plan.ordinal, settlement, goal, deadline: deadlineOf(request) };
-    const found = await turns.forAll(() => services.cover(task));
     const notes = conclusion.notes ?? [];
+    // what a contract stands for has no statements that could be needed
+    if (settlement.bounds.contracts !== undefined)
+      return { ...conclusion, notes: [...notes, { kind: 'no coverage', why: 'calls are replaced by contracts' }] };
+    const found = await turns.forAll(() => services.cover(task));
     if ('stop' in found)
       return { ...conclusion, notes: [...notes, { kind: 'no coverage', why: found.stop.reason.message }] };
     if (found.value === null) return { ...conclusion, notes: [...notes, { kind: 'no coverage', why: null }] };

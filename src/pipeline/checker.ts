@@ -6,6 +6,7 @@
 import { OutOfTime, Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
 import { memoryLimit } from '../base/messages.js';
+import type { Calls } from '../base/names.js';
 import type { Replacement } from '../base/replacement.js';
 import { CheckHost } from '../program/check-host.js';
 import { Moulds } from '../engine/symbolic/moulds.js';
@@ -130,8 +131,15 @@ export class Checker {
    * The bounds of a check, with what can be found out about them.
    * @throws Refusal if the spec says too little, OutOfTime at the deadline
    */
-  settle(file: string, ordinal: number, scope: number, deadline: number, givenUp: readonly string[] = []): Settlement {
-    return this.within(deadline, file, () => this.settled(file, ordinal, scope, deadline, new Set(givenUp)));
+  settle(
+    file: string,
+    ordinal: number,
+    scope: number,
+    deadline: number,
+    givenUp: readonly string[] = [],
+    calls?: Calls,
+  ): Settlement {
+    return this.within(deadline, file, () => this.settled(file, ordinal, scope, deadline, new Set(givenUp), calls));
   }
 
   private settled(
@@ -140,8 +148,9 @@ export class Checker {
     scope: number,
     deadline: number,
     givenUp: ReadonlySet<string>,
+    calls?: Calls,
   ): Settlement {
-    const cast = (): Cast => this.cast(file, ordinal, scope);
+    const cast = (): Cast => this.cast(file, ordinal, scope, calls);
     const first = cast();
     const { cpuSeconds = (): number => 0, solvers } = this.workplace;
     const begun = cpuSeconds();
@@ -199,7 +208,10 @@ export class Checker {
         onProgress(transitions);
       };
       allow(0);
-      const cast = { ...this.cast(file, ordinal, bounds.scope), bounds };
+      const cast = {
+        ...this.cast(file, ordinal, bounds.scope, callsIn(bounds)),
+        bounds,
+      };
       const outcome = checkScope(cast, goal, this.workplace.solvers, { deadline, onProgress: allow });
       if (machine.circuit.size > CIRCUIT_LIMIT || isBrokenOff(outcome.end)) this.forget(file);
       return { ...outcome, asked: [...loaded.host.asked] };
@@ -209,7 +221,7 @@ export class Checker {
   /** What of a function and its contract it takes for what was found to hold; null if it is not found to hold so. */
   cover(file: string, ordinal: number, bounds: Bounds, goal: Goal, deadline: number): Coverage | null {
     return this.within(deadline, file, () => {
-      const cast = { ...this.cast(file, ordinal, bounds.scope, true), bounds };
+      const cast = { ...this.cast(file, ordinal, bounds.scope, callsIn(bounds), true), bounds };
       const covered = coverScope(cast, goal, this.workplace.solvers, { deadline, spec: file });
       this.forget(file);
       return covered;
@@ -282,12 +294,12 @@ export class Checker {
     };
   }
 
-  private cast(file: string, ordinal: number, scope: number, tellsOutcomes = false): Cast {
+  private cast(file: string, ordinal: number, scope: number, calls?: Calls, tellsOutcomes = false): Cast {
     const replacements = this.load(file, [], tellsOutcomes).plans[ordinal]!.replacements(scope);
     const { program, plans } = this.load(file, replacements, tellsOutcomes);
     const { machine, modules } = program;
     const internals = modules.exported(this.workplace.specModule, 'internals') as HeapObject;
-    const { bounds, ...rest } = plans[ordinal]!.at(scope);
+    const { bounds, ...rest } = plans[ordinal]!.at(scope, calls);
     return { machine, internals, ...rest, bounds: replacements.length === 0 ? bounds : { ...bounds, replacements } };
   }
 
@@ -315,6 +327,11 @@ export class Checker {
       this.allowance = allowance;
     }
   }
+}
+
+/** What is done with calls, as it was settled. */
+function callsIn({ contracts }: Bounds): Calls {
+  return contracts === undefined ? 'inline' : 'contracts';
 }
 
 /** Whether the search ended in the middle of an evaluation. */

@@ -26,7 +26,10 @@ export function fieldChoices(bounds: Bounds, explored: Explored | null): FieldCh
   return bounds.types.flatMap(({ id, name, fields }) =>
     fields.map(({ name: field, bound, origin, isOptional = false }) => {
       const found = explored?.fields.find((one) => one.type === id && one.field === field);
-      const domain = describeExplored(bound, found === undefined ? bound : found.bound, nameOf);
+      // what no state has may be what a contract speaks of
+      const left =
+        found === undefined || (found.bound === null && bounds.contracts !== undefined) ? bound : found.bound;
+      const domain = describeExplored(bound, left, nameOf);
       return { type: name, field, domain: isOptional ? `${domain} (undefined stands for absent)` : domain, origin };
     }),
   );
@@ -90,7 +93,13 @@ export function shapes(bounds: Bounds, explored: Explored | null): string[] {
     if (loose > 0) lines.push(`${several(loose, type.name)}${positions > 0 ? ' besides' : ''}, referred to in any way`);
     return lines;
   });
-  return [...states, ...objects, ...called.flatMap((call) => sharing(call, bounds)), ...unrolled(bounds)];
+  return [
+    ...states,
+    ...objects,
+    ...called.flatMap((call) => sharing(call, bounds)),
+    ...unrolled(bounds),
+    ...byContract(bounds),
+  ];
 }
 
 /** How far loops go where all paths are looked at together. */
@@ -101,6 +110,12 @@ function unrolled({ operations, scope }: Bounds): string[] {
     const more = most > rounds ? `, more where inputs need them, at most ${most}` : '';
     return [`all paths of ${name} at once, loops and recursion unrolled ${rounds} times${more}`];
   });
+}
+
+/** Which calls are replaced. */
+function byContract({ contracts = [] }: Bounds): string[] {
+  if (contracts.length === 0) return [];
+  return [`calls of ${listed(contracts.map(({ name }) => name))} as their contracts say, whatever their code does`];
 }
 
 function treeText(
@@ -201,6 +216,7 @@ export function counterexample(found: Case): Counterexample {
     touched: found.touched,
     reached: found.reached,
     replayed: found.replayed,
+    ...(outcome.told === undefined ? {} : { told: outcome.told }),
   };
 }
 

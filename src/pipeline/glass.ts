@@ -53,7 +53,12 @@ export class GlassEngine implements Engine {
         return { ...base, verdict: 'holds', notes: notesOf(goal, outcome, settlement.bounds) };
       case 'vacuous': {
         const reason = await witness.emptiness(goal, settlement);
-        return { ...base, verdict: 'vacuous', reason, notes: exclusions(goal, outcome) };
+        return {
+          ...base,
+          verdict: 'vacuous',
+          reason,
+          notes: [...exclusions(goal, outcome), ...contractNotes(outcome, settlement.bounds)],
+        };
       }
       case 'unknown': {
         const why =
@@ -129,7 +134,16 @@ function notesOf(goal: Goal, outcome: SearchOutcome, bounds: Bounds): readonly N
   return [
     ...growthOf(leaves, bounds),
     ...exclusions(goal, outcome),
+    ...contractNotes(outcome, bounds),
     ...asked.map((one): Note => ({ kind: 'fixed values', asked: one })),
+  ];
+}
+
+function contractNotes({ infeasible = [], guessed = [] }: SearchOutcome, { contracts = [] }: Bounds): readonly Note[] {
+  const nameOf = (ordinal: number): string => contracts[ordinal]!.name;
+  return [
+    ...infeasible.map(({ ordinal, place }): Note => ({ kind: 'infeasible contract', name: nameOf(ordinal), place })),
+    ...guessed.map((ordinal): Note => ({ kind: 'guessed contract', name: nameOf(ordinal) })),
   ];
 }
 

@@ -39,6 +39,10 @@ export type Note =
   | { readonly kind: 'closed'; readonly outside: number }
   /** It could not be told what of the code is needed. */
   | { readonly kind: 'no coverage'; readonly why: string | null }
+  /** No outcome satisfies what a contract ensures, so nothing after the call was looked at. */
+  | { readonly kind: 'infeasible contract'; readonly name: string; readonly place: Place | null }
+  /** Which contract is meant by calls is not known from types. */
+  | { readonly kind: 'guessed contract'; readonly name: string }
   /** The process that was to confirm what holds did not answer. */
   | { readonly kind: 'not sampled' }
   /** A sample shows what the search denied. */
@@ -91,6 +95,12 @@ function noteText(note: Note): string {
       return note.outside === 0
         ? 'further calls lead to no further states: it holds for every number of calls'
         : `further calls lead to no further states, but for ${note.outside} outside of \`within\`, which were compared and not followed: it holds for every number of calls that stay within`;
+    case 'infeasible contract': {
+      const where = note.place === null ? '' : ` (${note.place.path}:${note.place.line})`;
+      return `no outcome of ${note.name}${where} satisfies its contract: what comes after the call was not looked at`;
+    }
+    case 'guessed contract':
+      return `types do not say which contract calls of ${note.name} mean: that of the topmost class was taken`;
     case 'not sampled':
       return 'this is what the search says: the sample of states that node was to run, to confirm it, did not come about';
     case 'inconsistent':

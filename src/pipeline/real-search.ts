@@ -82,12 +82,17 @@ export class RealSearch {
         for (const goal of others) this.listener.tell(goal, this.concluded(goal, answer, settlement));
         return;
       }
-      const { goal, before } = answer.end.case;
+      const { goal, before, decided } = answer.end.case;
       open = open.filter((one) => !isSameGoal(one, goal));
       if (this.listener.isAwaited(goal)) {
         // what a search found is replayed in a fresh process all the same: nothing may depend on what ran before it
         const base = { scope, statistics: statisticsOf(goal, answer, settlement) };
-        const shown = await witness.refute(goal, settlement, { before, touched: [] }, base);
+        const shown = await witness.refute(
+          goal,
+          settlement,
+          { before, touched: [], ...(decided === undefined ? {} : { decided }) },
+          base,
+        );
         this.listener.tell(goal, withCost(shown, answer.counts));
       }
       if (this.kind !== 'blackbox') continue;

@@ -4,7 +4,7 @@
  */
 
 import type { Goal } from '../base/goal.js';
-import type { EngineChoice } from '../base/names.js';
+import type { Calls, EngineChoice } from '../base/names.js';
 import type { Stop } from '../verdict/stop.js';
 import type { Report, Verdict } from '../verdict/verdict.js';
 
@@ -27,6 +27,8 @@ export interface CheckRequest {
   readonly only: string | null;
   /** Whether what rests on something that the run did not show is inconclusive. */
   readonly strict?: boolean;
+  /** Whether calls are replaced by contracts, whatever specs say. */
+  readonly calls?: Calls;
   /** Whether counterexamples show what the call did, statement by statement. */
   readonly trace?: boolean;
   /** Whether it is told what a contract that holds needs of the code. */

@@ -47,6 +47,8 @@ function happening(what: string, violation: Violation): string {
       return `${what} throws ${[violation.name, violation.message].filter((text) => text !== '').join(': ')}`;
     case 'assertion':
       return `an assertion fails in ${what}: ${violation.message}`;
+    case 'requirement':
+      return `${what} makes a call that it may not make: ${violation.message}`;
     case 'tree':
       return `after ${what} two tree fields lead to one object`;
     case 'stuck':

@@ -1,5 +1,6 @@
 /** Who does the work: threads, processes or this very thread. Deadlines are in milliseconds, as Date.now() gives them. */
 
+import type { Calls } from '../base/names.js';
 import type { Goal } from '../base/goal.js';
 import type { Listening, RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import type { Coverage } from '../verdict/coverage.js';
@@ -32,6 +33,7 @@ export interface Services {
     scope: number,
     deadline: number,
     givenUp: readonly string[],
+    calls?: Calls,
   ): Promise<Answer<Settlement>>;
   /** @param signal aborted when nobody waits for the answer any more */
   search(

@@ -68,6 +68,7 @@ function violationOf(how: Violated['how'], thrown: Violated['thrown']): Violatio
     case 'conformance':
       throw new Error('only those who run the real code compare with a model');
     case 'assertion':
+    case 'requirement':
     case 'exception': {
       const { name = '', message = '' } = thrown ?? {};
       return name === 'AssertionViolation'

@@ -21,7 +21,7 @@ import { stopOf } from '../verdict/stop.js';
 import type { Counterexample, Original, Place, Reason, Trace } from '../verdict/verdict.js';
 
 /** A case that a search found. */
-type Found = Pick<Extract<Finding, { kind: 'violated' }>, 'before' | 'touched'>;
+type Found = Pick<Extract<Finding, { kind: 'violated' }>, 'before' | 'touched' | 'decided'>;
 
 /** How far a call sequence to a counterexample's pre-state is looked for. */
 const REACH_CALLS = 32;
@@ -73,7 +73,7 @@ export class Witness {
   private async replay(
     goal: Goal,
     settlement: Settlement,
-    { before, touched }: Found,
+    { before, touched, decided }: Found,
     /** Given if the search proved that the operation never ends: where. Then the real engine has to run on as well. */
     endless?: Place | null,
   ): Promise<{ counterexample: Counterexample } | { problem: string }> {
@@ -82,7 +82,7 @@ export class Witness {
     const { bounds } = settlement;
     this.begins('replaying', goal, bounds.scope);
     const address = this.address(bounds.scope);
-    const replayed: ReplayCase = { goal, before };
+    const replayed: ReplayCase = { goal, before, ...(decided === undefined ? {} : { decided }) };
     // hardly any violation is not reproduced, so nobody waits for that before asking how it is reached
     const vain = new AbortController();
     const reaching = this.reach(real, goal, settlement, replayed, vain.signal);

@@ -22,15 +22,26 @@ const REGISTRY = "globalThis[Symbol.for('glassbox.registry')]";
 /** What code is to tell while it runs: nothing, which part of a predicate is false, or every statement that is done. */
 export type Telling = 'nothing' | 'decisions' | 'steps';
 
-/** The text of a module for node. @requires format is not 'json' */
-export function prepare(path: string, text: string, format: ModuleFormat, telling: Telling): string {
-  const edited = editsOf(path, text, telling).apply(text);
+/**
+ * The text of a module for node.
+ * @param isStubbed whether functions at the top ask whether something else is to be called in their place
+ * @requires format is not 'json'
+ */
+export function prepare(path: string, text: string, format: ModuleFormat, telling: Telling, isStubbed = false): string {
+  const edited = editsOf(path, text, telling, isStubbed).apply(text);
   return isTypeScript(path) ? stripTypes(path, edited, format) : edited;
 }
 
 /** Lines of stack traces are those of the source, columns are not: which column of the source one of the prepared text is. */
-export function writtenColumn(path: string, text: string, telling: Telling, line: number, column: number): number {
-  const edits = editsOf(path, text, telling);
+export function writtenColumn(
+  path: string,
+  text: string,
+  telling: Telling,
+  isStubbed: boolean,
+  line: number,
+  column: number,
+): number {
+  const edits = editsOf(path, text, telling, isStubbed);
   const place = lineStart(edits.apply(text), line) + column - 1;
   return edits.origin(place) - lineStart(text, line) + 1;
 }
@@ -41,11 +52,11 @@ function lineStart(text: string, line: number): number {
   return start;
 }
 
-function editsOf(path: string, text: string, telling: Telling): Edits {
+function editsOf(path: string, text: string, telling: Telling, isStubbed = false): Edits {
   const kind = isTypeScript(path) ? ts.ScriptKind.TS : ts.ScriptKind.JS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const edits = new Edits();
-  new Registration(file, edits).run();
+  new Registration(file, edits, isStubbed).run();
   const known = (method: string, places: readonly object[]): void =>
     edits.insert(firstStatement(file), `${REGISTRY}.${method}(${JSON.stringify(path)},${JSON.stringify(places)});`);
   if (telling === 'decisions') {
@@ -97,6 +108,7 @@ class Registration {
   constructor(
     private readonly file: ts.SourceFile,
     private readonly edits: Edits,
+    private readonly isStubbed: boolean,
   ) {
     this.prototypes = new Set([...file.text.matchAll(/([\w$]+)\s*\.\s*prototype\b/g)].map((match) => match[1]!));
   }
@@ -132,6 +144,12 @@ class Registration {
     if (!ts.isSourceFile(parent) && !(this.mayConstruct(name.text) && (ts.isBlock(parent) || ts.isModuleBlock(parent))))
       return;
     this.edits.insert(firstStatement(parent), `${this.call(name.text, name.text)};`);
+    const isPlain = node.asteriskToken === undefined && !hasModifier(node, ts.SyntaxKind.AsyncKeyword);
+    if (this.isStubbed && isPlain && ts.isSourceFile(parent))
+      this.edits.insert(
+        firstStatement(body),
+        `{const s=${REGISTRY}.stub?.(${name.text});if(s)return s(this,arguments);}`,
+      );
   }
 
   /** Functions inside of others are made again and again; only constructors are worth telling of. */

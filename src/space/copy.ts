@@ -1,26 +1,25 @@
 /**
- * The pre-state once more, for postconditions that compare: `old` is a copy of the subject that no operation can reach. Each
+ * What there is at some moment once more, for postconditions that compare: `old` is a copy of the subject that no operation can reach. Each
  * copy says which object it is a copy of (see `isSame` in spec/statements.ts).
  */
 
 import { HIDDEN, type Heap, type HeapObject, type Shape, unlogged, initialise } from '../heap/index.js';
-import type { Given } from '../spec/bounds.js';
 import { Union, type Atom, type Value } from '../value/index.js';
-import type { Space } from './space.js';
 
 /**
- * value → the same among the copies. @requires nothing records, so that copies belong to every version
- * @param again what the spec gives, once more
+ * value → the same among the copies. Copies that are made while nothing records belong to every version.
+ * @param known copies that are there already
+ * @requires every object has one shape
  */
-export function copySpace(
+export function copyObjects(
   heap: Heap,
-  space: Space,
+  objects: Iterable<HeapObject>,
   original: symbol,
-  again: (given: Given, object: HeapObject) => HeapObject,
+  known: readonly (readonly [object: HeapObject, copy: HeapObject])[] = [],
 ): (value: Value) => Value {
-  const copies = new Map<Atom, HeapObject>();
-  for (const [object, given] of space.given) copies.set(object, again(given, object));
-  for (const object of space.residents.keys()) {
+  const all = [...objects];
+  const copies = new Map<Atom, HeapObject>(known);
+  for (const object of all) {
     const shape = unlogged.shape(object) as Shape;
     const made = heap.allocateShaped(object.kind, shape.extend(original, HIDDEN), [], object.data);
     copies.set(object, made);
@@ -31,7 +30,7 @@ export function copySpace(
     const atoms = value.atoms.map((atom) => copies.get(atom) ?? atom);
     return heap.values.make(atoms, value.guards, value.word, value.wordGuard);
   };
-  for (const object of space.residents.keys()) {
+  for (const object of all) {
     const made = copies.get(object)!;
     const elements = unlogged.elements(object);
     initialise(made, {

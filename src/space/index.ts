@@ -1,7 +1,7 @@
 /** The space room: what the rooms after it may use. */
 export { finiteDomain, integerDomain } from './domain.js';
 export type { Symbolic } from './domain.js';
-export { copySpace } from './copy.js';
+export { copyObjects } from './copy.js';
 export { emptyArrays, minimise } from './minimise.js';
 export { keyOf, nameOfKey, slotOf } from './field.js';
 export { SpaceBuilder } from './layout.js';

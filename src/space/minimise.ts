@@ -22,6 +22,8 @@ export function minimise(
   actuals: readonly Value[],
   state: Assignment,
   ask: Ask,
+  /** What else is to be small, of what there is in a state. */
+  others: (state: Assignment) => readonly Value[] = () => [],
 ): Assignment {
   const search = new Minimiser(values, state, ask);
   const reached = reachability(values, space, [space.subject, ...actuals]);
@@ -30,6 +32,7 @@ export function minimise(
   for (const { object, value, present } of space.cells)
     if (isThere(object) && search.state.value(present)) search.shrink(value);
   for (const actual of actuals) search.shrink(actual);
+  for (const other of others(search.state)) search.shrink(other);
   return search.state;
 }
 

@@ -41,6 +41,7 @@
 
 import type { Called } from '../base/called.js';
 import type { Replacement } from '../base/replacement.js';
+import type { CallBounds } from './choosing.js';
 import type { Operation, Theorem, Unrolling } from './question.js';
 import type { Primitive } from './domains.js';
 
@@ -157,6 +158,16 @@ export interface ArgumentBounds {
   readonly origin: Extract<Origin, 'spec' | 'type'>;
 }
 
+/**
+ * What may be changed: the state or an argument, by its index, with all that it leads to; one field, with the array, map or set in it; or a field
+ * of all objects of a type, by the name of that.
+ */
+export type Modifiable =
+  | 'state'
+  | number
+  | { readonly of: 'state' | number; readonly path: readonly string[] }
+  | { readonly type: string; readonly field: string };
+
 export interface OperationBounds extends ArgumentBounds {
   readonly name: string;
   /** How it is called, and what it leaves behind; see `Operation`. */
@@ -167,8 +178,8 @@ export interface OperationBounds extends ArgumentBounds {
   /** See `Operation`. */
   readonly asked?: number;
   readonly next: Operation['next'];
-  /** What it may change of what it is given: the state, arguments by their index; left out: anything. */
-  readonly modifies?: readonly ('state' | number)[];
+  /** What it may change of what it is given; left out: anything. */
+  readonly modifies?: readonly Modifiable[];
   /** See `Operation`. */
   readonly isContract?: true;
   readonly atOnce?: Unrolling;
@@ -181,6 +192,12 @@ export interface BeginningBounds extends ArgumentBounds {
   readonly callee: Extract<Called, { kind: 'constructor' | 'factory' | 'initial' }>;
   /** What a function of the spec does, if that is one expression. */
   readonly text?: string;
+}
+
+/** What a call may come to that is replaced by its contract. */
+export interface ContractBounds extends CallBounds {
+  /** Of a plain function: no class has it. */
+  readonly isFunction: boolean;
 }
 
 /** Which class refines which, as `path#Name`. */
@@ -206,6 +223,8 @@ export interface Bounds {
   readonly staysEqual?: string;
   /** Classes of the program in whose place there are others. */
   readonly replacements?: readonly Replacement[];
+  /** What is known of calls that are replaced by their contracts, in the order of these. */
+  readonly contracts?: readonly ContractBounds[];
   /** Fields lead to any object of their types; nobody has to find out which of them are trees. */
   readonly isShared?: true;
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */

@@ -1,6 +1,6 @@
 /** The options of the command line as a config file has them. */
 
-import type { EngineChoice } from '../base/names.js';
+import type { Calls, EngineChoice } from '../base/names.js';
 
 /** Each is what the option of the same name says on the command line, which comes first. */
 export interface Config {
@@ -16,6 +16,7 @@ export interface Config {
   readonly workers?: number;
   readonly strict?: boolean;
   readonly trace?: boolean;
+  readonly calls?: Calls;
   /** The folder for emitted tests; true: beside their specs. */
   readonly emitTest?: boolean | string;
   readonly testRunner?: 'vitest' | 'node';

@@ -16,6 +16,10 @@ export type { CheckFunctionOptions, CheckOptions, OperationOptions } from './che
 export { equality, hashing, ordering } from './laws.js';
 export type { EqualityOptions, HashingOptions, OrderingOptions } from './laws.js';
 export { commutes, type CommutesOptions, type PairToCommute } from './commutes.js';
+export { choose } from './choose.js';
+export { contract, type CallContractOptions } from './contract.js';
+export { specification, type SpecificationOptions } from './specification.js';
+export type { Modified } from './havoc.js';
 export { conforms } from './conforms.js';
 export type { ConformingBeginning, ConformingOperation, ConformsFunctionOptions, ConformsOptions } from './conforms.js';
 export { refines, type RefinesOptions } from './refines.js';

@@ -1,7 +1,9 @@
 /** What engines find in this module besides the checks, for their own use in both worlds. */
 
+import { callBegins, callEnds, chosenInteger, copiesOf, isAlone, known, reachedFrom } from './choosing.js';
+import { byContract } from './contract.js';
 import { everyListed, everyLocal } from './local.js';
-import { AssertionViolation, AssumptionFailure, assert } from './statements.js';
+import { AssertionViolation, AssumptionFailure, assert, demand } from './statements.js';
 
 export const internals = {
   /** `new` as a function, so that everything is called the same way. */
@@ -18,6 +20,21 @@ export const internals = {
   everyLocal,
   everyListed,
   assert,
+  demand,
   AssertionViolation,
   AssumptionFailure,
+  byContract,
+  /** What the evaluator has variables for. */
+  isAlone,
+  chosenInteger,
+  reachedFrom,
+  copiesOf,
+  callBegins,
+  callEnds,
+  /** Says what is known of types, and of calls that are replaced by their contracts. */
+  learn: (types: (typeof known)['types'], calls: (typeof known)['calls'], reserve: number): void => {
+    known.types = types;
+    known.calls = calls;
+    known.reserve = reserve;
+  },
 };

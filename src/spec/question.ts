@@ -5,6 +5,7 @@
 
 import type { Difference } from '../base/names.js';
 import type { Beside, Conformance } from './beside.js';
+import type { CallContract } from './contract.js';
 import type { Class, Domain } from './domains.js';
 import type { GivenValue } from './given.js';
 
@@ -114,6 +115,10 @@ export interface Question {
   readonly replace: readonly (readonly [replaced: Class, by: Class])[];
   /** Whether fields that lead to objects may lead to any of them, unless the spec says otherwise. */
   readonly isShared?: true;
+  /** Whether calls of functions that have contracts are replaced by these. */
+  readonly calls?: 'inline' | 'contracts';
+  /** The contracts that the spec gives. */
+  readonly contracts?: readonly CallContract[];
   /** Methods of the subject that are declarative with all that they call. */
   readonly merged?: readonly string[];
   /** The domain of a reducer's state; null: an instance of the class, or from the types. */

@@ -8,6 +8,9 @@ export class AssertionViolation extends Error {
   override readonly name = 'AssertionViolation';
 }
 
+/** A call whose contract requires otherwise: who calls is to blame, so it is an assertion about the call. */
+export class RequirementViolation extends AssertionViolation {}
+
 export class AssumptionFailure extends Error {
   override readonly name = 'AssumptionFailure';
 }
@@ -21,6 +24,14 @@ export const listening: { onFailure: ((failed: AssertionViolation) => void) | nu
 export function assert(condition: unknown, message = BARE_ASSERTION): asserts condition {
   if (condition) return;
   const failed = new AssertionViolation(message);
+  listening.onFailure?.(failed);
+  throw failed;
+}
+
+/** Asserts what the contract of a call requires. */
+export function demand(condition: unknown, message: string): asserts condition {
+  if (condition) return;
+  const failed = new RequirementViolation(message);
   listening.onFailure?.(failed);
   throw failed;
 }

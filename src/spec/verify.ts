@@ -17,6 +17,7 @@ import {
   type OperationOptions,
   type Paths,
 } from './check.js';
+import { contracts } from './contract.js';
 import type { Class, Domain } from './domains.js';
 import { requirePredicate } from './mistakes.js';
 import type { Construct, Fields, Operation, Question, Seen, Unrolling } from './question.js';
@@ -71,6 +72,8 @@ export interface Contract extends CommonOptions {
   /** Whether more rounds are made where some input needs them, up to a limit; yes, if left out. */
   readonly deepen?: boolean;
   readonly paths?: Paths;
+  /** Whether functions that have contracts are called, or whatever their contracts allow is looked at in their place; they are called, if left out. */
+  readonly calls?: 'inline' | 'contracts';
 }
 
 export function verify(
@@ -82,6 +85,7 @@ export function verify(
       'verify takes a function, a method or a class: write verify(search, { … }), or verify(List.prototype.add, { … })',
     );
   const at = optionsOf('verify', target, options);
+  const ofSpec = contracts.known;
   registered.push({
     kind: 'function',
     name: unused(at(1).name ?? nameOf(target, {})),
@@ -91,17 +95,24 @@ export function verify(
     at: (scope, owner) => {
       const contract = at(scope);
       requireContract(contract);
-      if (owner !== undefined) return methodQuestion(target.name, owner, contract);
-      return isClass(target)
-        ? constructorQuestion(target as unknown as Class, contract)
-        : functionQuestion(target as Plain, contract);
+      const question =
+        owner !== undefined
+          ? methodQuestion(target.name, owner, contract)
+          : isClass(target)
+            ? constructorQuestion(target as unknown as Class, contract)
+            : functionQuestion(target as Plain, contract);
+      return {
+        ...question,
+        calls: contract.calls ?? 'inline',
+        contracts: areAtOnce(contract.paths, 'all at once') ? ofSpec : [],
+      };
     },
   });
 }
 
 const OF_CONTRACTS = ['arguments', 'integers', 'heap', 'requires', 'ensures', 'throws', 'modifies'];
 const OF_METHODS = ['invariant', 'construct', 'initial'];
-const KNOWN = [...COMMON, ...OF_CONTRACTS, ...OF_METHODS, 'unroll', 'deepen', 'paths'];
+const KNOWN = [...COMMON, ...OF_CONTRACTS, ...OF_METHODS, 'unroll', 'deepen', 'paths', 'calls'];
 
 /** The prototype of a class cannot be replaced. */
 function isClass(target: object): boolean {
@@ -210,6 +221,11 @@ function requireContract(contract: Contract): void {
   const { unroll, deepen } = contract;
   if (unroll !== undefined && !(Number.isInteger(unroll) && unroll > 0))
     throw new TypeError(`unroll is a number of rounds, 1 or more, not ${String(unroll)}`);
+  const { calls = 'inline', paths } = contract;
+  if (calls !== 'inline' && calls !== 'contracts')
+    throw new TypeError(`calls is 'inline' or 'contracts', not ${String(calls)}`);
+  if (calls === 'contracts' && paths === 'one by one')
+    throw new TypeError("calls: 'contracts' needs all paths at once: leave out paths: 'one by one'");
   if (deepen !== undefined && typeof deepen !== 'boolean') throw new TypeError('deepen is true or false');
 }
 

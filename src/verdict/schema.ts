@@ -186,6 +186,7 @@ const counterexample = z
       })
       .optional()
       .describe('where classes were replaced: what the same calls do with the classes themselves'),
+    told: z.array(z.string()).optional().describe('what became of calls that were replaced by their contracts'),
     trace: trace.optional().describe('what the call did, with --trace'),
   })
   .meta({ id: 'Counterexample', description: 'what the real JavaScript engine showed, if it was replayed' });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/engine/glassbox/scope.js';
-import { Choices } from '../../src/engine/real/choices.js';
+import { Choices } from '../../src/spec/choices.js';
 import { checkAll } from '../../src/pipeline/check.js';
 import type { CheckRequest } from '../../src/pipeline/request.js';
 import type { Services } from '../../src/pipeline/services.js';

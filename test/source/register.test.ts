@@ -19,7 +19,7 @@ test.each(['nothing', 'decisions', 'steps'] as const)('code that tells %s', (tel
   const prepared = prepare(path, text, 'esm', telling);
   for (const word of ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'kappa', 'theta', 'iota']) {
     const { line, column } = placeIn(prepared, word);
-    expect({ line, column: writtenColumn(path, text, telling, line, column) }).toEqual(placeIn(text, word));
+    expect({ line, column: writtenColumn(path, text, telling, false, line, column) }).toEqual(placeIn(text, word));
   }
   expect(placeIn(prepared, 'iota').column).toBeGreaterThan(placeIn(text, 'iota').column);
 });

@@ -120,7 +120,8 @@ export const unknownOperation = message({
 export const unknownParameter = message({
   code: 'unknown-parameter',
   kind: 'input',
-  meaning: 'A spec speaks of a parameter by a name that none of the parameters has.',
+  meaning:
+    'A spec speaks of a parameter by a name that none of the parameters has, or of a field of a class that is not there.',
   text: (callee: string, name: string, known: string) => `${callee} has no parameter '${name}'; it has ${known}`,
   remedy: () => 'check the spelling; a parameter that is a pattern needs a name to be spoken of',
   sample: ['sort', 'lst', 'list, from'],
@@ -208,6 +209,24 @@ export const cannotConstruct = message({
   remedy: (type: string) =>
     `say how to begin: \`construct: [ … ]\` with other domains, or \`initial: () => new ${type}(…)\``,
   sample: ['RingBuffer', 'RangeError: a capacity is positive'],
+});
+
+export const noContracts = message({
+  code: 'no-contracts',
+  kind: 'input',
+  meaning: 'Calls are to be replaced by their contracts, and the spec gives none.',
+  text: () => 'calls are to be replaced by contracts, but the spec has none',
+  remedy: () => "write contract(Month.prototype.checkDay, { ensures: … }) in the spec, or calls: 'inline'",
+  sample: [],
+});
+
+export const contractResult = message({
+  code: 'contract-result',
+  kind: 'input',
+  meaning: 'The contract of a function replaces its calls, and the type of its result does not say what that may be.',
+  text: (name: string, type: string) => `what ${name} returns is not bounded: its type is ${type}`,
+  remedy: () => 'say what results range over in the contract: returns: int(0, 9)',
+  sample: ['Parser.next', '() => void'],
 });
 
 export const classNotLoaded = message({

@@ -7,9 +7,10 @@
 
 import type { Diagnostic } from '../../base/diagnostic.js';
 import { Assertions, mergeCall, type Cut, type Merged, type MergedExit, type MergeOptions } from '../../eval/index.js';
-import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
+import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index.js';
 import type { Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
+import type { Span } from '../../base/span.js';
 import type { ObligationKind } from '../../base/names.js';
 import { outsideText, withoutIndices, type Outside } from '../../base/outside.js';
 import type { Unrolling } from '../../spec/question.js';
@@ -57,14 +58,19 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
   const unrolled: MergeOptions = {
     ...within,
     rounds: options.most,
-    unroll: { rounds: options.rounds, onCut: (cut) => cuts.push(cut) },
+    unroll: {
+      rounds: options.rounds,
+      onCut: (cut) => cuts.push(cut),
+      isExempt: (place) => problem.open?.isOurs(place) === true,
+    },
     onRefusal: ({ diagnostic }, guard) => refusals.push({ diagnostic, guard }),
   };
   const assertions = new Assertions(follow.isAssertion);
   const found = new Verification(problem, base, premises, assertions, within);
   try {
     const limit = premises.limit(questions);
-    if (limit === null) mergeCall(machine, operation, unrolled, (merged) => found.judge(merged), assertions);
+    if (limit === null)
+      mergeCall(machine, operation, unrolled, (merged) => found.judge(merged), assertions, problem.open);
     const end = limit ?? found.end(questions, cuts, refusals, options);
     return {
       ...end,
@@ -78,6 +84,8 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
       leaves: end.kind === 'exhausted' ? found.leaves(questions) : [],
       throwing: premises.throwing(questions),
       hasFailed: false,
+      infeasible: end.kind === 'violated' ? [] : found.infeasible(questions),
+      guessed: [...(problem.open?.guessed ?? [])],
     };
   } finally {
     questions.dispose();
@@ -179,29 +187,32 @@ export class Verification {
   end(questions: Questions, cuts: readonly Cut[], refusals: readonly Refused[], options: AtOnceOptions): SearchEnd {
     const { circuit } = this.problem.machine;
     const whens = this.broken.map(({ when }) => when);
-    const found = ask(questions, [circuit.orAll(whens)]);
+    const { open } = this.problem;
+    const domains = open?.domains ?? TRUE;
+    const ask = (conditions: readonly Bit[]): Answer => asked(questions, [...conditions, domains]);
+    const found = ask([circuit.orAll(whens)]);
     if (found === 'unknown') return OUT_OF_TIME;
     if (found !== null) {
       const { how, when } = this.broken.find((one) => found.value(one.when))!;
-      return { kind: 'violated', how, state: smallest(found, when, questions, options) };
+      return { kind: 'violated', how, state: smallest(found, [when], ask, this.problem, options) };
     }
     for (const { predicate: name, when } of this.limits) {
-      const state = ask(questions, [when]);
+      const state = ask([when]);
       if (state === 'unknown') return OUT_OF_TIME;
       if (state !== null) return { kind: 'unknown', reason: 'beyond', predicate: name };
     }
     // what is not supported matters only where it is met by some input
     for (const { diagnostic, guard } of refusals) {
-      const state = ask(questions, [guard]);
+      const state = ask([guard]);
       if (state === 'unknown') return OUT_OF_TIME;
       if (state !== null) return { kind: 'refused', diagnostic, state };
     }
     for (const { departure, when } of this.departures) {
-      const state = departure.kind === 'leaves' ? null : ask(questions, [when]);
+      const state = departure.kind === 'leaves' ? null : ask([when]);
       if (state === 'unknown') return OUT_OF_TIME;
       if (state !== null) return { kind: 'not closed', departure, state };
     }
-    const state = ask(questions, [this.beyond]);
+    const state = ask([this.beyond]);
     if (state === 'unknown') return OUT_OF_TIME;
     if (state !== null) {
       const cut = cuts.find(({ guard }) => state.value(guard)) ?? {
@@ -211,11 +222,19 @@ export class Verification {
         place: null,
       };
       const when = circuit.and(this.beyond, cut.guard);
-      return { kind: 'cut', cut, state: smallest(state, when, questions, options) };
+      return { kind: 'cut', cut, state: smallest(state, [when], ask, this.problem, options) };
     }
-    const judged = ask(questions, [circuit.orAll(this.judged)]);
+    const judged = ask([circuit.orAll(this.judged)]);
     if (judged === 'unknown') return OUT_OF_TIME;
     return { kind: judged === null ? 'vacuous' : 'exhausted' };
+  }
+
+  /** Calls that are made, and of which nothing comes that their contracts allow. */
+  infeasible(questions: Questions): readonly { readonly ordinal: number; readonly place: Span | null }[] {
+    const { open } = this.problem;
+    if (open === null) return [];
+    const isPossible = (when: Bit): boolean => asked(questions, [when, open.domains]) !== null;
+    return open.replaced().filter(({ begins, ends }) => !isPossible(ends) && isPossible(begins));
   }
 
   /** What grows past the scope in some state. */
@@ -224,7 +243,12 @@ export class Verification {
     for (const { departure, when } of this.departures) {
       const { kind, what } = departure;
       const any = 'at' in what ? { ...what, at: withoutIndices(what.at) } : what;
-      if (kind !== 'leaves' || found.has(outsideText(any)) || ask(questions, [when]) === null) continue;
+      if (
+        kind !== 'leaves' ||
+        found.has(outsideText(any)) ||
+        asked(questions, [when, this.problem.open?.domains ?? TRUE]) === null
+      )
+        continue;
       found.set(outsideText(any), any);
     }
     return [...found.values()];
@@ -234,27 +258,34 @@ export class Verification {
 const OUT_OF_TIME: SearchEnd = { kind: 'unknown', reason: 'time' };
 
 /** A valid state that satisfies the conditions; nobody is asked for one that satisfies none. */
-function ask(questions: Questions, conditions: readonly Bit[]): Assignment | null | 'unknown' {
+type Answer = Assignment | null | 'unknown';
+
+function asked(questions: Questions, conditions: readonly Bit[]): Answer {
   return conditions.includes(FALSE) ? null : questions.validState(conditions);
 }
 
-/** A small state in which the same happens: with as many empty arrays as there can be, and with small values. */
+/** A small state in which the same happens: with as many empty arrays as there can be, with small values, and with small choices. */
 function smallest(
   found: Assignment,
-  when: Bit,
-  questions: Questions,
+  conditions: readonly Bit[],
+  ask: (conditions: readonly Bit[]) => Answer,
+  { open }: Problem,
   { minimise, emptyArrays }: Pick<AtOnceOptions, 'minimise' | 'emptyArrays'>,
 ): Assignment {
   let state = found;
-  let wanted: readonly Bit[] = [when];
+  let wanted = conditions;
   for (const isEmpty of emptyArrays(found)) {
-    const less = ask(questions, [...wanted, isEmpty]);
+    const less = ask([...wanted, isEmpty]);
     if (less === null || less === 'unknown') continue;
     state = less;
     wanted = [...wanted, isEmpty];
   }
-  return minimise(state, (more) => {
-    const less = ask(questions, [...wanted, ...more]);
-    return less === 'unknown' ? null : less;
-  });
+  return minimise(
+    state,
+    (more) => {
+      const less = ask([...wanted, ...more]);
+      return less === 'unknown' ? null : less;
+    },
+    (smaller) => open?.chosenUnder(smaller) ?? [],
+  );
 }

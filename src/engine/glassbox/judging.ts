@@ -23,7 +23,12 @@ import { settle } from './settle.js';
 import type { Reads } from './touched.js';
 
 /** Makes a violating state smaller, by asking for states that satisfy further conditions. */
-export type Minimise = (state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null) => Assignment;
+export type Minimise = (
+  state: Assignment,
+  ask: (conditions: readonly Bit[]) => Assignment | null,
+  /** What else is to be small, of what there is in a state. */
+  others?: (state: Assignment) => readonly Value[],
+) => Assignment;
 
 /** Transitions whose check needed no solver, the local one, the full one. */
 export interface CheckCounts {
@@ -245,7 +250,10 @@ export class Judging {
   private checkPost(path: Bit[], ended: Ended, state: Assignment): SearchEnd | null {
     const { machine, merge, obligations } = this.problem;
     const ask = (condition: Bit): Assignment | null | 'unknown' => this.questions.validState([...path, condition]);
-    const options = { ...merge, settle: (conditions: readonly Bit[]) => settle(machine.circuit, conditions, state, ask) };
+    const options = {
+      ...merge,
+      settle: (conditions: readonly Bit[]) => settle(machine.circuit, conditions, state, ask),
+    };
     for (const obligation of obligations) {
       const { kind } = obligation;
       const operands = operandsOf(obligation, ended);

@@ -14,6 +14,7 @@ import { ELEMENT, type HeapObject, type Target, type Watcher } from '../../heap/
 import type { SolverFactory } from '../../solver/index.js';
 import { isType, slotOf, type Space } from '../../space/index.js';
 import type { Bounds } from '../../spec/bounds.js';
+import type { Decided } from '../../spec/decided.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Departure } from '../symbolic/departures.js';
 import { requireLocality } from '../symbolic/locality.js';
@@ -39,6 +40,8 @@ export type Finding =
       readonly touched: readonly Touch[];
       /** Of an operation that throws: what. */
       readonly thrown: Thrown | null;
+      /** What is decided where the call leaves something open. */
+      readonly decided?: readonly Decided[];
     }
   /** With a state from which a loop, or a recursion, goes on past the last round. */
   | {
@@ -70,6 +73,9 @@ export interface ScopeOutcome {
   readonly throwing: readonly { readonly text: string; readonly place: Place | null }[];
   /** Whether calls ended badly that are no cases, because only those that return are. */
   readonly hasFailed: boolean;
+  /** As `SearchResult` has them. */
+  readonly infeasible?: readonly { readonly ordinal: number; readonly place: Place | null }[];
+  readonly guessed?: readonly number[];
 }
 
 export interface ScopeOptions {
@@ -92,7 +98,7 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
   try {
     requireLocality(machine, posed.space, posed.problem.merge);
     const smaller = {
-      minimise: (state: Assignment, ask: Parameters<Minimise>[1]) => posed.minimise(state, ask),
+      minimise: ((...of) => posed.minimise(...of)) satisfies Minimise as Minimise,
       emptyArrays: (state: Assignment) => posed.emptyArrays(state),
     };
     const { deadline } = options;
@@ -117,7 +123,16 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
     machine.heap.discard();
     const { statistics, leaves, hasFailed } = result;
     const throwing = result.throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
-    return { end: findingOf(machine, posed, result), statistics, leaves, throwing, hasFailed };
+    const { infeasible = [], guessed = [] } = result;
+    return {
+      end: findingOf(machine, posed, result),
+      statistics,
+      leaves,
+      throwing,
+      hasFailed,
+      infeasible: infeasible.map(({ ordinal, place }) => ({ ordinal, place: placeOf(place) })),
+      guessed,
+    };
   } catch (problem) {
     if (!(problem instanceof Refusal || problem instanceof OutOfTime)) throw problem;
     machine.heap.discard();
@@ -140,6 +155,9 @@ export function unrollingOf(
 }
 
 function findingOf(machine: Machine, posed: PosedProblem, end: SearchEnd): Finding {
+  const { open } = posed.problem;
+  // what was decided by formulas cannot be followed again
+  const isOpen = open?.isUsed === true;
   switch (end.kind) {
     case 'exhausted':
     case 'vacuous':
@@ -166,12 +184,15 @@ function findingOf(machine: Machine, posed: PosedProblem, end: SearchEnd): Findi
         kind: 'violated',
         how: end.how,
         before: posed.moment(end.state).moment,
-        touched: touches(machine, posed, end.state),
+        touched: isOpen ? [] : touches(machine, posed, end.state),
+        ...(isOpen ? { decided: open.under(end.state) } : {}),
         thrown:
-          end.how === 'exception' || end.how === 'assertion' ? thrownFrom(machine, posed.problem, end.state) : null,
+          !isOpen && (end.how === 'exception' || end.how === 'assertion')
+            ? thrownFrom(machine, posed.problem, end.state)
+            : null,
       };
     case 'not closed': {
-      const span = writerOf(machine, posed.problem, end.departure, end.state);
+      const span = isOpen ? null : writerOf(machine, posed.problem, end.departure, end.state);
       const { what: left } = end.departure;
       const what = left.kind === 'variable' ? { ...left, name: variableIn(span) } : left;
       return { kind: 'not closed', what, place: placeOf(span), before: posed.moment(end.state).moment };

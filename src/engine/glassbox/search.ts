@@ -3,6 +3,7 @@
  * operation from it, check at once all states that take the same path, and leave them out.
  */
 
+import type { Span } from '../../base/span.js';
 import type { Outside } from '../../base/outside.js';
 import { Spreads, followCall, type FollowOptions, type Followed } from '../../eval/index.js';
 import { not, type Assignment, type Bit } from '../../formula/index.js';
@@ -33,6 +34,9 @@ export type SearchResult = SearchEnd & {
   readonly throwing: readonly PredicateException[];
   /** Whether calls ended badly that are no cases, because only those that return are. */
   readonly hasFailed: boolean;
+  /** Calls that were replaced by contracts that nothing satisfies, and contracts that nobody said were meant. */
+  readonly infeasible?: readonly { readonly ordinal: number; readonly place: Span | null }[];
+  readonly guessed?: readonly number[];
 };
 
 export interface SearchOptions {

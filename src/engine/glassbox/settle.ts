@@ -17,7 +17,7 @@ export function settle(
   ask: (condition: Bit) => Assignment | null | 'unknown',
 ): readonly Bit[] {
   const settled = [...conditions];
-  for (let witness = example; ; ) {
+  for (let witness = example; ;) {
     const open = [...settled.keys()].filter((index) => settled[index] !== TRUE && settled[index] !== FALSE);
     if (open.length === 0) return settled;
     const one = open.find((index) => witness.value(settled[index]!));

@@ -33,6 +33,7 @@ import {
   refuseStrangers,
   type Callee,
 } from './operations.js';
+import { contractsIn, planContracts } from './contracts.js';
 import type { CheckContext, Planned } from './plan.js';
 import {
   listField,
@@ -72,6 +73,7 @@ export function planClass(context: CheckContext): Planned {
     arguments: bounds.arguments,
     next: bounds.next,
   }));
+  const contracts = contractsIn(context, planContracts(context, state));
   const states = planStates(state, storedBy(context.machine, beginnings, storing, state.given));
   const tree: Bound = { kind: 'tree', type: subject.id };
   const given = [...operations.map(({ bounds }) => bounds), ...ways];
@@ -92,6 +94,7 @@ export function planClass(context: CheckContext): Planned {
       beginnings: ways.map(settled),
       ...(keeping.keeps ? { keeps: true } : {}),
       ...(state.isShared ? { isShared: true } : {}),
+      ...contracts.bounds,
       ...refinesOf(context, unnamed),
       ...staysEqualOf(context),
     },
@@ -105,6 +108,7 @@ export function planClass(context: CheckContext): Planned {
       keeps: keeping.keeps,
       given: (one) => state.given.value(one),
       functions: state.given.functions(),
+      contracts: contracts.handles,
       isDeclarative: declarativeFunctions(context),
     },
     // a theorem is about one method, and those that it is stated with

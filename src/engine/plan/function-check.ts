@@ -23,6 +23,7 @@ import type { Handles } from '../symbolic/handles.js';
 import { planKeeping } from './keeping.js';
 import { modifiedBy } from './modifying.js';
 import { planArguments } from './operations.js';
+import { contractsIn, planContracts } from './contracts.js';
 import type { CheckContext, Planned } from './plan.js';
 import { listField, mostArguments, ownField, spanOf } from './reading.js';
 import { ownObjects, planStates, typeContext, type StateContext } from './states.js';
@@ -40,6 +41,7 @@ export function planFunction(context: CheckContext): Planned {
   state.examples.observe(initialStates(context).map((one) => one.subject));
   const [first, own] = isReducer ? [parameters.slice(0, 1), parameters.slice(1)] : [[], parameters];
   const operations = listField(normal, 'operations')!.map((name) => planCall(String(name), context, own, state));
+  const contracts = contractsIn(context, planContracts(context, state));
   const states = planStates(state);
   const root = subject === null ? null : ownObjects(subject, states.recursive);
   const beginnings = initialStates(context);
@@ -69,6 +71,7 @@ export function planFunction(context: CheckContext): Planned {
       beginnings: planInitial(context),
       ...(keeping.keeps ? { keeps: true } : {}),
       ...(state.isShared ? { isShared: true } : {}),
+      ...contracts.bounds,
     },
     handles: {
       types: typeHandles(states, context, keeping),
@@ -80,6 +83,7 @@ export function planFunction(context: CheckContext): Planned {
       keeps: keeping.keeps,
       given: (one) => state.given.value(one),
       functions: state.given.functions(),
+      contracts: contracts.handles,
       isDeclarative: declarativeFunctions(context),
     },
     unnamed: [],

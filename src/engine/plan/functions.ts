@@ -67,6 +67,13 @@ export class FunctionIndex {
     return [...this.byPlace.values()].find((one) => one !== method && isOwner(one)) ?? null;
   }
 
+  /** The class that has a function among its static methods; null if there is none. */
+  holderOf(method: Value): HeapObject | null {
+    const isHolder = (one: HeapObject): boolean =>
+      ownField(one, 'prototype') instanceof HeapObject && unlogged.slots(one).includes(method);
+    return [...this.byPlace.values()].find((one) => one !== method && isHolder(one)) ?? null;
+  }
+
   /** The code of all of them. */
   sources(): readonly FunctionSource[] {
     return [...this.byPlace.values()].map((one) => (functionData(one) as Closure).source);

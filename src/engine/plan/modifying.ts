@@ -14,7 +14,7 @@ import { listField, ownField, spanOf } from './reading.js';
  * @param count of the arguments that are given
  */
 export function modifiedBy(
-  { target, place }: CheckContext,
+  { target, place, index }: CheckContext,
   operation: HeapObject,
   subjects: readonly string[],
   parameters: readonly ParameterType[],
@@ -23,8 +23,12 @@ export function modifiedBy(
   const names = listField(operation, 'modifies');
   if (names === null) return {};
   const modifies = names.map(String).flatMap((name): NonNullable<OperationBounds['modifies']> => {
-    if (subjects.includes(name)) return ['state'];
-    const first = parameters.findIndex((one) => one.name === name);
+    const [head, ...path] = name.split('.') as [string, ...string[]];
+    const [field] = path;
+    if (subjects.includes(head)) return path.length === 0 ? ['state'] : [{ of: 'state', path }];
+    const first = parameters.findIndex((one) => one.name === head);
+    if (first >= 0 && path.length > 0) return [{ of: first, path }];
+    if (field !== undefined && path.length === 1 && index.named(head).length > 0) return [{ type: head, field }];
     if (first < 0) {
       const known = [...subjects, ...parameters.map((one) => one.name)].join(', ');
       const what = String(ownField(operation, 'name'));

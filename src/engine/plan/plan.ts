@@ -8,6 +8,7 @@
 import { Refusal } from '../../base/diagnostic.js';
 import { noChecks, notAClass } from '../../base/messages.js';
 import { isFront, type Replacement } from '../../base/replacement.js';
+import type { Calls } from '../../base/names.js';
 import type { SourceText, Span } from '../../base/span.js';
 import type { Machine, Modules, Outcome } from '../../eval/index.js';
 import { HeapObject } from '../../heap/index.js';
@@ -62,8 +63,11 @@ export interface Plan {
   readonly span: Span | null;
   /** The classes that are to be others; then the check has to be planned in a program where they are. @throws Refusal if they cannot be */
   replacements(scope: number): readonly Replacement[];
-  /** @requires it is no conformance. @throws Refusal if the spec cannot be used */
-  at(scope: number): Planned;
+  /**
+   * @param calls whether calls are replaced by contracts; left out: as the spec says
+   * @requires it is no conformance. @throws Refusal if the spec cannot be used
+   */
+  at(scope: number, calls?: Calls): Planned;
 }
 
 /** What one check needs to be planned. */
@@ -80,6 +84,8 @@ export interface CheckContext {
   readonly scope: number;
   /** Where the spec says what stands under these keys of this check. */
   readonly place: (keys: readonly string[]) => Span | null;
+  /** Whether calls are replaced by contracts, whatever the spec says; undefined: as it says. */
+  readonly calls: Calls | undefined;
 }
 
 /** Loads a spec file and finds its checks. @throws Refusal if it does not load, throws, or checks nothing */
@@ -140,13 +146,13 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
         const pairs = ownField(at(scope), 'replace') as HeapObject;
         return replacementsIn(pairs, { modules, index, files, target, at: place(['replace']) });
       },
-      at: (scope) => {
+      at: (scope, calls) => {
         if (!(target instanceof HeapObject) || spanOf(target) === null) {
           throw new Refusal(notAClass('the first argument of check', machine.realm.show(target), place([])));
         }
         const normal = at(scope);
         index.add([normal]);
-        const context = { machine, reader, index, specFile: entry.path, folder, target, normal, scope, place };
+        const context = { machine, reader, index, specFile: entry.path, folder, target, normal, scope, place, calls };
         return kind === 'class' ? planClass(context) : planFunction(context);
       },
     };

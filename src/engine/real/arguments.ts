@@ -8,7 +8,7 @@ import type { Bound, Bounds, TypeId } from '../../spec/bounds.js';
 import { givenActuals, type Moment } from '../../spec/graph.js';
 import { build } from './build.js';
 import { asGraph, Candidate, type Content, DeadEnd } from './candidate.js';
-import { type Chooser, Choices } from './choices.js';
+import { type Chooser, Choices } from '../../spec/choices.js';
 import { type Layout, layOutArguments } from './layout.js';
 import type { LoadedCheck } from './load.js';
 import { type Situation, situationOf } from './situation.js';

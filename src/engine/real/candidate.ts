@@ -9,7 +9,7 @@
 import type { Given, TypeId } from '../../spec/bounds.js';
 import type { Primitive } from '../../spec/domains.js';
 import type { GraphObject, GraphValue } from '../../spec/graph.js';
-import type { Chooser } from './choices.js';
+import type { Chooser } from '../../spec/choices.js';
 import type { Layout, Option, Site, Slot, Tree } from './layout.js';
 
 export type Content =

@@ -84,7 +84,9 @@ export class Search {
     if (asked.goal.kind === 'operation') this.transitions++;
     if (!run.ending.isExcused) tally.enabled++;
     if (run.ending.finding === null) return null;
-    return this.answer({ kind: 'violated', case: asked, outcome: outcomeOf(situation, asked, run) });
+    const { decided = [] } = situation.decider ?? {};
+    const found = decided.length === 0 ? asked : { ...asked, decided };
+    return this.answer({ kind: 'violated', case: found, outcome: outcomeOf(situation, found, run) });
   }
 
   private tally(goal: Goal): Mutable<Tally> {

@@ -8,10 +8,11 @@ import type { Moment } from '../../spec/graph.js';
 import { withArguments } from './arguments.js';
 import { asGraph, Candidate, DeadEnd } from './candidate.js';
 import { canonical, keyOf } from './canonical.js';
-import { Choices } from './choices.js';
+import { Choices } from '../../spec/choices.js';
 import { Search } from './counting.js';
 import { layOutState } from './layout.js';
 import { LazyObjects } from './lazy.js';
+import { Trying } from './open-calls.js';
 import { judge } from './predicates.js';
 import type { RealAnswer, RealProgress, ReplayCase } from './protocol.js';
 import type { Situation } from './situation.js';
@@ -91,9 +92,15 @@ export function enumerate(
   const search = new Search(deadline, tell);
   const { beginnings, operations } = search.among(situation, goals);
   const attempt = (asked: ReplayCase): RealAnswer | null => {
-    const violated = search.run(situation, asked);
-    if (violated === null && !search.hasStrayed(situation, asked)) search.hasGrown(situation, asked);
-    return violated;
+    const choices = new Choices();
+    do {
+      const decider = new Trying(choices, situation);
+      const violated = search.run({ ...situation, decider }, asked);
+      if (violated !== null) return violated;
+      if (!search.hasStrayed(situation, asked)) search.hasGrown(situation, asked);
+      if (search.isLate()) return search.late();
+    } while (choices.advance());
+    return null;
   };
   for (const { goal, parameters } of beginnings) {
     for (const before of withArguments(EMPTY, parameters, situation)) {

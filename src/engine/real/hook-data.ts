@@ -13,6 +13,8 @@ export interface HookData {
 export interface Entry {
   readonly file: string;
   readonly replacements: readonly Replacement[];
+  /** Whether functions ask whether something else is to be called in their place. */
+  readonly isStubbed: boolean;
 }
 
 const ENTRY = 'glassbox-real:';

@@ -51,6 +51,7 @@ let exported: readonly string[] = [];
 /** A module, or a front, and the classes that are others for it. */
 interface Module extends ResolvedModule {
   readonly replacements: readonly Replacement[];
+  readonly isStubbed: boolean;
 }
 
 /** The modules of the user, by URL. */
@@ -66,21 +67,20 @@ export async function resolve(
   next: (specifier: string, context: Context) => Promise<Resolved>,
 ): Promise<Resolved> {
   const entry = entryNamed(specifier);
-  if (entry !== null) return found(resolveEntry(entry.file, nodeFiles), entry.replacements);
+  if (entry !== null) return found(resolveEntry(entry.file, nodeFiles), entry);
   const parent = modules.get(context.parentURL ?? '');
   if (parent === undefined) return next(specifier, context);
   if (/^glassbox(\/vitest)?$/.test(specifier)) return { url: IMPORTED, format: 'module', shortCircuit: true };
-  const { replacements } = parent;
-  if (isFront(parent.path)) return found(resolveEntry(specifier, nodeFiles), replacements, true);
+  if (isFront(parent.path)) return found(resolveEntry(specifier, nodeFiles), parent, true);
   const room = readyMade(specifier);
-  if (room !== null) return found({ path: moduleOf(room, specModulePath()), format: 'esm' }, replacements);
+  if (room !== null) return found({ path: moduleOf(room, specModulePath()), format: 'esm' }, parent);
   if (OWN.some((folder) => specifier.startsWith(folder)))
     return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
   const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
   const resolution = locate(withoutUrl(specifier), parent.path, condition, nodeFiles);
   switch (resolution.kind) {
     case 'found':
-      return found(resolution, replacements);
+      return found(resolution, parent);
     case 'builtin':
     case 'failed':
       return next(specifier, context);
@@ -92,10 +92,14 @@ function withoutUrl(specifier: string): string {
   return specifier.startsWith('file:') ? absolutePath(fileURLToPath(specifier)) : specifier;
 }
 
-function found({ path, format }: ResolvedModule, replacements: readonly Replacement[], isBehind = false): Resolved {
+/** How modules are prepared. */
+type Manner = Pick<Module, 'replacements' | 'isStubbed'>;
+
+function found({ path, format }: ResolvedModule, manner: Manner, isBehind = false): Resolved {
+  const { replacements, isStubbed } = manner;
   const loaded = isBehind ? path : inFrontOf(path, replacements);
-  const module: Module = { path: loaded, format: isFront(loaded) ? 'esm' : format, replacements };
-  const url = urlOf(path, loaded, replacements);
+  const module: Module = { path: loaded, format: isFront(loaded) ? 'esm' : format, replacements, isStubbed };
+  const url = urlOf(path, loaded, manner);
   modules.set(url, module);
   return { url, format: nodeFormats[module.format], shortCircuit: true };
 }
@@ -103,10 +107,10 @@ function found({ path, format }: ResolvedModule, replacements: readonly Replacem
 /** Each choice of replacements, as text: modules under different ones are different. */
 const choices: string[] = [];
 
-function urlOf(path: string, loaded: string, replacements: readonly Replacement[]): string {
+function urlOf(path: string, loaded: string, { replacements, isStubbed }: Manner): string {
   const { href } = pathToFileURL(path);
-  if (replacements.length === 0) return href;
-  const choice = JSON.stringify(replacements);
+  if (replacements.length === 0 && !isStubbed) return href;
+  const choice = JSON.stringify([replacements, isStubbed]);
   if (!choices.includes(choice)) choices.push(choice);
   return `${href}?replaced=${choices.indexOf(choice)}${isFront(loaded) ? '&front' : ''}`;
 }
@@ -122,19 +126,19 @@ export async function load(
   if (url === IMPORTED) return { format: 'module', source: importedSource(exported), shortCircuit: true };
   const module = modules.get(url);
   if (module === undefined) return next(url, context);
-  const { path, format, replacements } = module;
+  const { path, format, replacements, isStubbed } = module;
   if (isFront(path)) return { format: 'module', source: frontText(path, replacements), shortCircuit: true };
   const text = nodeFiles.readFile(path);
   if (text === undefined) return next(url, context);
-  const source = format === 'json' ? text : await prepared(path, text, format);
+  const source = format === 'json' ? text : await prepared(path, text, format, isStubbed);
   return { format: nodeFormats[format], source, shortCircuit: true };
 }
 
-function prepared(path: string, text: string, format: ModuleFormat): Promise<string> {
+function prepared(path: string, text: string, format: ModuleFormat, isStubbed: boolean): Promise<string> {
   // nobody wants to read why a method of ours is false
   const told = READY_MADE_FOLDERS.some((folder) => path.startsWith(folder)) ? 'nothing' : telling;
-  return kept([path, text, format, told], async () => {
+  return kept([path, text, format, told, ...(isStubbed ? ['stubs'] : [])], async () => {
     const { prepare } = await import('../../source/register.js');
-    return prepare(path, text, format, told);
+    return prepare(path, text, format, told, isStubbed);
   });
 }

@@ -4,6 +4,7 @@ import { register } from 'node:module';
 import { nodeFiles, ownModule, specModulePath } from '../../source/node-files.js';
 import type { Telling } from '../../source/register.js';
 import { type Registered, registered } from '../../spec/registered.js';
+import { contracts } from '../../spec/contract.js';
 import type { Class } from '../../spec/domains.js';
 import type { Question } from '../../spec/question.js';
 import { EqualStates } from '../../spec/equality.js';
@@ -20,6 +21,8 @@ export interface LoadedCheck {
   readonly registered: Registered;
   readonly check: Question;
   readonly registry: Registry;
+  /** What the spec gave: of a check of a method, that itself. */
+  readonly verified: unknown;
 }
 
 /** A part of `registered`. */
@@ -32,6 +35,8 @@ interface Checks {
 const loaded = new Map<string, Checks>();
 
 let told: Telling = 'nothing';
+/** How the modules were prepared that are meant. */
+let areStubbed = false;
 
 /** From now on, modules of the user are prepared as they are loaded. */
 export function prepareLoading(telling: Telling): void {
@@ -50,16 +55,23 @@ export async function writtenPlace(place: Place): Promise<Place> {
   const text = nodeFiles.readFile(path);
   if (text === undefined) return place;
   const { writtenColumn } = await import('../../source/register.js');
-  return { path, line, column: writtenColumn(path, text, told, line, column) };
+  return { path, line, column: writtenColumn(path, text, told, areStubbed, line, column) };
 }
 
 /** Where the checks of a spec file are among all of them. From then on, classes are those that it means. @throws whatever the spec throws */
-export async function loadSpec(file: string, replacements: readonly Replacement[] = []): Promise<Checks> {
-  const name = entryName({ file, replacements });
-  theRegistry().choose(replacements.length === 0 ? '' : JSON.stringify(replacements));
+export async function loadSpec(
+  file: string,
+  replacements: readonly Replacement[] = [],
+  isStubbed = false,
+): Promise<Checks> {
+  const name = entryName({ file, replacements, isStubbed });
+  areStubbed = isStubbed;
+  const isPlain = replacements.length === 0 && !isStubbed;
+  theRegistry().choose(isPlain ? '' : JSON.stringify([replacements, isStubbed]));
   let checks = loaded.get(name);
   if (checks === undefined) {
     const from = registered.length;
+    contracts.known = [];
     await import(name);
     checks = { from, to: registered.length };
     loaded.set(name, checks);
@@ -74,8 +86,13 @@ export async function registeredIn(file: string): Promise<readonly Registered[]>
 }
 
 /** @throws whatever the spec throws */
-export async function loadCheck(address: Address, replacements: readonly Replacement[] = []): Promise<LoadedCheck> {
-  const { from, to } = await loadSpec(address.file, replacements);
+export async function loadCheck(
+  address: Address,
+  replacements: readonly Replacement[] = [],
+  /** Whether functions have to ask whether something else is to be called in their place. */
+  isStubbed = false,
+): Promise<LoadedCheck> {
+  const { from, to } = await loadSpec(address.file, replacements, isStubbed);
   const found = registered[from + address.ordinal];
   if (found === undefined || from + address.ordinal >= to) {
     throw new Error(`${address.file} has ${to - from} checks, there is none with the number ${address.ordinal}`);
@@ -83,8 +100,9 @@ export async function loadCheck(address: Address, replacements: readonly Replace
   const registry = theRegistry();
   const owner = found.mayBeMethod === true ? registry.ownerOf(found.target) : null;
   const check = remembering(found.at(address.scope, ...(owner === null ? [] : [owner as unknown as Class])));
-  if (owner === null) return { registered: found, check, registry };
-  return { registered: { ...found, kind: 'class', target: owner as unknown as Class }, check, registry };
+  const { target: verified } = found;
+  if (owner === null) return { registered: found, check, registry, verified };
+  return { registered: { ...found, kind: 'class', target: owner as unknown as Class }, check, registry, verified };
 }
 
 /** The same question, which looks at what the spec says of an operation once and not before every call. */

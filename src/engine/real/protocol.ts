@@ -9,6 +9,7 @@ import type { Step } from '../../base/called.js';
 import type { Goal } from '../../base/goal.js';
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
+import type { Decided } from '../../spec/decided.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 import type { Stop } from '../../verdict/stop.js';
 import type { ArgumentChoice, Comparison, Counterexample, Original, Trace } from '../../verdict/verdict.js';
@@ -105,6 +106,8 @@ export interface SampleLimits {
 export interface ReplayCase {
   readonly goal: Goal;
   readonly before: Moment;
+  /** What is decided where the call leaves something open. */
+  readonly decided?: readonly Decided[];
 }
 
 /** Calls on a subject and its model, as numbers: which way to begin, which operations, with which of their lists of arguments. */
@@ -180,7 +183,8 @@ export type Violation =
   /** Something was changed that may not be. */
   | { readonly kind: 'frame'; readonly object: number }
   | { readonly kind: 'exception'; readonly name: string; readonly message: string; readonly stack: string }
-  | { readonly kind: 'assertion'; readonly message: string; readonly stack: string }
+  /** Of the contract of something that is called, a requirement. */
+  | { readonly kind: 'assertion' | 'requirement'; readonly message: string; readonly stack: string }
   /** Two tree fields lead to one object, or a cycle. */
   | { readonly kind: 'tree'; readonly object: number }
   /** It was still running after many times the steps or the time it should take. */
@@ -202,6 +206,8 @@ export interface ReplayOutcome {
   readonly conjunct?: string | null;
   /** The states as the spec shows them, if it does; null afterwards if it cannot. */
   readonly shown?: { readonly before: string; readonly after: string | null };
+  /** What became of calls that were replaced by their contracts. */
+  readonly told?: readonly string[];
 }
 
 export interface EngineCounts {

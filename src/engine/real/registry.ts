@@ -76,6 +76,8 @@ export class Registry {
   private readonly stepPlaces = new Map<string, readonly StepPlace[]>();
   /** Who is told of steps, if anybody is. */
   tracer: Pick<Tracer, 'entered' | 'step'> | null = null;
+  /** What is called in place of a function, while calls are replaced by contracts. */
+  stub: ((callee: unknown) => ((self: unknown, actuals: Iterable<unknown>) => unknown) | null) | null = null;
   /** Where a value was decided last, whatever it is. */
   private latest: Decision | null = null;
 
@@ -109,6 +111,12 @@ export class Registry {
         (key) => key !== 'constructor' && Object.getOwnPropertyDescriptor(prototype, key)!.value === method,
       );
     return [...this.values.values(), ...this.plain.values()].find(isOwner) ?? null;
+  }
+
+  /** All classes and constructor functions that are meant, in the order in which they were made. */
+  classes(): readonly Constructor[] {
+    const isClass = (one: Constructor): boolean => typeof one.prototype === 'object' && one.prototype !== null;
+    return [...new Set([...this.values.values(), ...this.plain.values()])].filter(isClass);
   }
 
   find(id: TypeId): Constructor | null {

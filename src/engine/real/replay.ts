@@ -26,6 +26,7 @@ export function outcomeOf(situation: Situation, asked: ReplayCase, run: Run): Re
     after: ending.isExcused ? null : moment,
     ...(finding === null ? {} : placed(finding)),
     ...shownIn(situation, run, ending.hasThrown),
+    ...(run.told === undefined || run.told.length === 0 ? {} : { told: run.told }),
   };
 }
 
@@ -66,6 +67,7 @@ function stackOf(violation: Violation): string | null {
   switch (violation.kind) {
     case 'exception':
     case 'assertion':
+    case 'requirement':
       return violation.stack;
     case 'invariant':
     case 'local invariant':

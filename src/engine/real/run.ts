@@ -6,7 +6,7 @@
  * else is judged.
  */
 
-import { AssertionViolation, AssumptionFailure, listening } from '../../spec/statements.js';
+import { AssertionViolation, AssumptionFailure, RequirementViolation, listening } from '../../spec/statements.js';
 import type { Class } from '../../spec/domains.js';
 import type { Moment } from '../../spec/graph.js';
 import type { Question, Refinement, Seen } from '../../spec/question.js';
@@ -16,6 +16,7 @@ import { comparisonOf } from './comparison.js';
 import { copyOf } from './copy.js';
 import { reachableFrom } from './objects.js';
 import { watched } from './frame.js';
+import { Repeating, whileOpen } from './open-calls.js';
 import { othersAmong } from './others.js';
 import { described, judge, type Judged } from './predicates.js';
 import type { Judgement, ReplayCase, Violation } from './protocol.js';
@@ -55,14 +56,17 @@ export interface Run {
   readonly ending: Ending;
   /** The state before, in the words of the spec. */
   readonly shownBefore?: string | null;
+  /** What became of calls that were replaced by their contracts. */
+  readonly told?: readonly string[];
 }
 
 /** @param isKnownValid the invariant was found to hold before; only the precondition is asked */
-export function runCase(situation: Situation, asked: ReplayCase, isKnownValid: boolean): Run {
-  const { goal, before } = asked;
+export function runCase(given: Situation, asked: ReplayCase, isKnownValid: boolean): Run {
+  const { goal, before, decided = [] } = asked;
+  const situation = { ...given, decider: given.decider ?? new Repeating(decided, given) };
   return goal.kind === 'beginning'
     ? begin(situation, goal.name, before)
-    : operate(situation, goal.name, before, isKnownValid);
+    : { ...operate(situation, goal.name, before, isKnownValid), told: situation.decider.told };
 }
 
 function begin(situation: Situation, name: string, before: Moment): Run {
@@ -186,8 +190,10 @@ export function shownBy({ show = null }: Question, subject: unknown): string | n
 }
 
 /** The call itself, without what is asked before and after it. */
-function calling({ around }: Situation, built: Built, body: () => unknown): () => unknown {
-  return around === undefined ? body : () => around(built, body);
+function calling(situation: Situation, built: Built, body: () => unknown): () => unknown {
+  const { around, decider } = situation;
+  const seen = around === undefined ? body : () => around(built, body);
+  return decider === undefined ? seen : () => whileOpen(situation, decider, seen);
 }
 
 type Called =
@@ -209,7 +215,8 @@ function call(body: () => unknown, allowed: readonly Class[] | typeof ANY): Call
 
 function failed(assertion: AssertionViolation, returned: { readonly value: unknown } | null): Called {
   const { message, stack } = described(assertion);
-  return { kind: 'violated', violation: { kind: 'assertion', message, stack }, returned };
+  const kind = assertion instanceof RequirementViolation ? 'requirement' : 'assertion';
+  return { kind: 'violated', violation: { kind, message, stack }, returned };
 }
 
 /** Whatever is thrown is allowed, and judged. */

@@ -30,7 +30,9 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
     }
     if (request.kind === 'original')
       return { kind: 'original', original: inOriginal(await loadCheck(request.address), request.steps) };
-    const situation = situationIn(await loadCheck(request.address, request.bounds.replacements), request.bounds);
+    const { address, bounds } = request;
+    const isStubbed = bounds.contracts?.some(({ isFunction }) => isFunction) === true;
+    const situation = situationIn(await loadCheck(address, bounds.replacements, isStubbed), bounds);
     return await asWritten(answerTo(request, situation, tell));
   } catch (error) {
     const { name, message, stack } = described(error);

@@ -7,6 +7,7 @@ import { mapObjects } from '../plan/bound-tools.js';
 import type { Built } from './build.js';
 import { givenValues, type GivenValues } from './given.js';
 import type { LoadedCheck } from './load.js';
+import type { Deciding } from './open-calls.js';
 import { isTransparent, reachableFrom } from './objects.js';
 import type { Constructor, Registry } from './registry.js';
 import { Types } from './typed.js';
@@ -37,6 +38,8 @@ export interface Situation extends LoadedCheck {
   readonly sample: () => unknown;
   /** Makes the call that is judged, if somebody wants to see it. */
   readonly around?: (built: Built, body: () => unknown) => unknown;
+  /** Decides what the call that is judged leaves open; left out: nobody does. */
+  readonly decider?: Deciding;
   /** An object of the type in such a state, to compare with; null if there is none. */
   readonly example: (type: TypeId) => object | null;
 }

@@ -2,6 +2,7 @@
  * What the evaluator has of a check: the same things that bounds name, as objects of its heap.
  */
 
+import type { Span } from '../../base/span.js';
 import type { HeapObject, Key } from '../../heap/index.js';
 import type { FunctionSource } from '../../ir/types.js';
 import type { Given, TypeId } from '../../spec/bounds.js';
@@ -59,6 +60,23 @@ export interface Beginning {
   readonly others: () => readonly Value[];
 }
 
+/** A contract, and what it is one of. */
+export interface ContractHandle {
+  /** Which one of the bounds. */
+  readonly ordinal: number;
+  /** As the spec gives it. */
+  readonly object: HeapObject;
+  readonly target: HeapObject;
+  /** The code of the target, and of methods that override it. */
+  readonly sources: readonly FunctionSource[];
+}
+
+export interface Contracts {
+  readonly all: readonly ContractHandle[];
+  /** Where the function stands that a call means by its types; null if these do not say. */
+  readonly declared: (call: Span) => { readonly path: string; readonly start: number } | null;
+}
+
 export interface Handles {
   readonly types: ReadonlyMap<TypeId, TypeHandle>;
   /** What an operation leaves behind; see `Question`. */
@@ -77,5 +95,7 @@ export interface Handles {
   readonly given: (one: Given) => HeapObject;
   /** Functions of the spec that code may be given, or that make what it is given. */
   readonly functions: readonly HeapObject[];
+  /** Of functions whose calls are replaced by these; left out: calls are what they are. */
+  readonly contracts?: Contracts | null;
   readonly isDeclarative: (source: FunctionSource) => boolean;
 }

@@ -36,8 +36,8 @@ export function modified(
   { residents }: Space,
   written: Written,
   base: Version,
-  /** Where an object may be changed. */
-  mayChange: (object: HeapObject) => Bit,
+  /** Where a part of an object may be changed. */
+  mayChange: (object: HeapObject, part: number) => Bit,
 ): Bit {
   const { values } = heap;
   const { circuit } = values;
@@ -58,7 +58,7 @@ export function modified(
       if (Object.is(was.content, is.content)) return FALSE;
       const differs =
         part === SHAPE ? TRUE : not(equal(values, 'sameValue', was.content as Value, is.content as Value));
-      return circuit.andAll([differs, circuit.or(was.counts, is.counts), not(mayChange(object))]);
+      return circuit.andAll([differs, circuit.or(was.counts, is.counts), not(mayChange(object, part))]);
     }),
   );
 }

@@ -9,6 +9,7 @@ import type { Bit } from '../../formula/index.js';
 import type { Target, Version } from '../../heap/index.js';
 import type { Atom, Value } from '../../value/index.js';
 import type { Departure } from './departures.js';
+import type { OpenCalls } from './open-calls.js';
 
 export interface Problem {
   readonly machine: Machine;
@@ -31,6 +32,8 @@ export interface Problem {
   readonly ending: (thrown: Atom) => 'allowed' | 'assumption' | 'violation';
   /** What is asked of the post-heap besides the predicates. */
   readonly frame: Frame;
+  /** What the call leaves open, and whoever decides; null: nothing may be. */
+  readonly open: OpenCalls | null;
   readonly merge: MergeOptions;
   readonly follow: FollowOptions;
 }

@@ -14,17 +14,16 @@ import { FALSE, not, type Assignment, type Bit } from '../../formula/index.js';
 import { Accessor, HIDDEN, HeapObject, initialise, shapeCases, unlogged, type Target } from '../../heap/index.js';
 import {
   SpaceBuilder,
-  copySpace,
+  copyObjects,
   emptyArrays,
   minimise,
   momentUnder,
-  reachability,
   referencesOf,
   type Actuals,
   type DecodedMoment,
   type Space,
 } from '../../space/index.js';
-import type { Given } from '../../spec/bounds.js';
+import type { Given, Modifiable } from '../../spec/bounds.js';
 import { promisesTrees } from '../../spec/parts.js';
 import { ORIGINAL } from '../../spec/statements.js';
 import { ABSENT, equal, type Atom, type Value } from '../../value/index.js';
@@ -39,7 +38,9 @@ import { predicate } from './invariant.js';
 import type { Goal } from '../../base/goal.js';
 import type { Spot } from '../../base/outside.js';
 import type { Frame, Obligation, Problem, Written } from './problem.js';
+import { modifiable } from './modifiable.js';
 import { modified } from './modified.js';
+import { openCalls } from './open-calls.js';
 import { Treeness, type Sharing } from './treeness.js';
 
 /** How far predicates are followed, and who says what is possible. */
@@ -91,6 +92,7 @@ export class World {
       modifies,
       theorem,
       isContract = false,
+      atOnce,
     } = bounds.operations.find((one) => one.name === name)!;
     const handle = operations.find((one) => one.name === name)!;
     const { call, precondition, postcondition, ending, refinement, throws, alternatives } = handle;
@@ -99,7 +101,12 @@ export class World {
     const list = this.given(actuals.values);
     const looksBack = postcondition !== null || ending !== null || refinement !== null;
     const old = looksBack
-      ? copySpace(machine.heap, space, ORIGINAL, (given, object) => this.again(given, object))
+      ? copyObjects(
+          machine.heap,
+          space.residents.keys(),
+          ORIGINAL,
+          [...space.given].map(([object, given]) => [object, this.again(given, object)]),
+        )
       : null;
     // a reducer may change its arguments; its postcondition sees them as they were
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
@@ -140,6 +147,7 @@ export class World {
       modified: this.modified(modifies, actuals.values),
     };
     const domains = machine.circuit.and(space.domains, actuals.domains);
+    const open = atOnce === undefined ? null : openCalls(cast);
     machine.heap.record();
     return this.posed(actuals, {
       machine,
@@ -159,6 +167,7 @@ export class World {
       obligations: [...invariants, ...others, ...promises],
       ending: (thrown) => this.ending(thrown, throws, refinement !== null),
       frame,
+      open,
       ...this.ways(merge(domains)),
     });
   }
@@ -202,6 +211,7 @@ export class World {
       obligations: [...invariants, ...others, ...promises],
       ending: (thrown) => this.ending(thrown, [], false),
       frame,
+      open: null,
       ...this.ways(merge(actuals.domains)),
     });
   }
@@ -223,8 +233,10 @@ export class World {
   /** How predicates and operations are evaluated. */
   private ways(merge: MergeOptions): Pick<Problem, 'merge' | 'follow'> {
     const { isDeclarative } = this.cast.handles;
-    const { source } = functionData(internalOf(this.cast, 'assert')) as FunctionData;
-    return { merge, follow: { merge, isDeclarative, isAssertion: (one) => one === source } };
+    const assertions = (['assert', 'demand'] as const).map(
+      (name) => (functionData(internalOf(this.cast, name)) as FunctionData).source,
+    );
+    return { merge, follow: { merge, isDeclarative, isAssertion: (one) => assertions.includes(one) } };
   }
 
   /** Arguments as a call gets them: the list ends before those that are left out, and has holes for those before others. */
@@ -249,7 +261,7 @@ export class World {
       space,
       promisesTrees: promisesTrees(this.cast.bounds),
       moment: (state) => momentUnder(values, before, actuals.values, state),
-      minimise: (state, ask) => minimise(values, before, actuals.values, state, ask),
+      minimise: (state, ask, others) => minimise(values, before, actuals.values, state, ask, others),
       emptyArrays: (state) => emptyArrays(values, before, actuals.values, state),
     };
   }
@@ -305,12 +317,11 @@ export class World {
   }
 
   /** @param modifies what may be changed; undefined: anything */
-  private modified(modifies: readonly ('state' | number)[] | undefined, actuals: readonly Value[]): Frame['modified'] {
+  private modified(modifies: readonly Modifiable[] | undefined, actuals: readonly Value[]): Frame['modified'] {
     if (modifies === undefined) return () => FALSE;
     const { space } = this;
     const { heap, values } = this.cast.machine;
-    const roots = modifies.map((one) => (one === 'state' ? space.subject : actuals[one]));
-    const mayChange = reachability(values, space, roots);
+    const mayChange = modifiable(values, space, modifies, actuals);
     return (written, base) => modified(heap, space, written, base, mayChange);
   }
 
@@ -350,7 +361,11 @@ export interface PosedProblem {
   readonly space: Space;
   /** Whether an operation that breaks a tree is wrong. */
   readonly promisesTrees: boolean;
-  minimise(state: Assignment, ask: (conditions: readonly Bit[]) => Assignment | null): Assignment;
+  minimise(
+    state: Assignment,
+    ask: (conditions: readonly Bit[]) => Assignment | null,
+    others?: (state: Assignment) => readonly Value[],
+  ): Assignment;
   emptyArrays(state: Assignment): readonly Bit[];
 }
 

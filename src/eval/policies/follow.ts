@@ -20,6 +20,7 @@ export class FollowPolicy implements Policy {
   readonly onRefusal = null;
   readonly cache = null;
   readonly summarise = null;
+  readonly standIns = null;
 
   /** The conjuncts of the path constraint, in the order in which they were met. */
   readonly constraint: Bit[] = [];

@@ -14,6 +14,7 @@ import type { Assertions } from '../assertions.js';
 import type { CallCache } from '../cache.js';
 import type { Summarise } from '../faults.js';
 import type { Outcomes } from '../outcomes.js';
+import type { StandIns } from '../stand-ins.js';
 import { BOTH, DEAD, Split, type Policy, type Outlook } from '../policy.js';
 
 export interface MergeOptions {
@@ -48,6 +49,8 @@ export interface Unroll {
   readonly onCut: (cut: Cut) => void;
   /** Told of every further round that can be made. */
   readonly onRound?: (rounds: number) => void;
+  /** Whether a place is no code that is to be cut: what stands there goes as far as any other predicate. */
+  readonly isExempt?: (place: Span) => boolean;
 }
 
 /** What goes on past the limit. */
@@ -89,6 +92,7 @@ export class MergePolicy implements Policy {
   constructor(
     private readonly options: MergeOptions,
     readonly assertions: Assertions | null = null,
+    readonly standIns: StandIns | null = null,
   ) {
     this.cache = options.cache ?? null;
     this.summarise = options.summarise ?? null;
@@ -163,7 +167,7 @@ export class MergePolicy implements Policy {
     const { rounds: most, nested = most, expected = -Infinity, unroll } = this.options;
     // nothing symbolic so far: the limits of steps and depth apply
     const isConcrete = situation.state.path.depth === 0;
-    if (unroll !== undefined) {
+    if (unroll !== undefined && !isExempt(situation, unroll)) {
       if (!isConcrete) return this.mayUnroll(situation, rounds, of, unroll);
       return of !== 'loop' || rounds < ENDLESS || this.cut(situation, rounds, of, unroll);
     }
@@ -239,6 +243,11 @@ function* possibleIntegers(circuit: Circuit, word: Word, isPossible: (bits: Bit)
     open.push({ left: left - 1, n: n + weight, under: circuit.and(under, bit) });
     open.push({ left: left - 1, n, under: circuit.and(under, not(bit)) });
   }
+}
+
+function isExempt(situation: Outlook, unroll: Unroll): boolean {
+  const place = situation.here();
+  return place !== null && unroll.isExempt?.(place) === true;
 }
 
 function isPowerOfTwo(n: number): boolean {

@@ -13,6 +13,7 @@ export const runPolicy: Policy = {
   assertions: null,
   outcomes: null,
   onRefusal: null,
+  standIns: null,
   cache: null,
   summarise: null,
   decide: never,

@@ -72,6 +72,8 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
       if (counterexample.result !== null)
         throw new Unwritable('the code catches what the assertion throws, so that the call itself does not fail');
       return plain();
+    case 'requirement':
+      throw new Unwritable('without its contract, a call has nothing that it requires');
     case 'exception':
       return plain(); // the call itself is what fails
     case 'frame':

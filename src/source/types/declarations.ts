@@ -26,6 +26,18 @@ export function declarationAt(file: ts.SourceFile, start: number, end: number): 
   return found;
 }
 
+/** The call whose text is at [start, end). */
+export function callAt(file: ts.SourceFile, start: number, end: number): ts.CallExpression | null {
+  let found: ts.CallExpression | null = null;
+  const visit = (node: ts.Node): void => {
+    if (node.pos > start || node.end < end) return;
+    if (ts.isCallExpression(node) && node.end === end && node.getStart(file) === start) found = node;
+    forEachPart(ts, node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 /** Where a class or constructor function stands, as the evaluator says it. */
 export function declaredAt(node: ts.Node): Declared {
   const file = node.getSourceFile();

@@ -10,7 +10,7 @@ import { tellApart } from '../../base/key-text.js';
 import type { FileSystem } from '../files.js';
 import { compile } from './compiler.js';
 import { Converter, unionOf } from './convert.js';
-import { declarationAt, declaredAt, nameOf, type Declaration } from './declarations.js';
+import { callAt, declarationAt, declaredAt, nameOf, type Declaration } from './declarations.js';
 import { tagsOf } from './tags.js';
 import type {
   ClassType,
@@ -75,6 +75,15 @@ export class TypeReader {
       result: this.convert(signature.getReturnType()),
       tags: tagsOf(node),
     };
+  }
+
+  /** Where the method or function stands that a call means by its types; null if they say nothing, or mean no code. */
+  calledAt(path: string, start: number, end: number): { readonly path: string; readonly start: number } | null {
+    const file = this.program.getSourceFile(path);
+    const node = file === undefined ? null : callAt(file, start, end);
+    const declaration = node === null ? undefined : this.checker.getResolvedSignature(node)?.declaration;
+    if (declaration === undefined || !('body' in declaration)) return null;
+    return declaredAt(declaration);
   }
 
   /** @requires id comes from a type of this reader */

@@ -5,7 +5,7 @@
 
 import { withArguments } from '../../../src/engine/real/arguments.js';
 import { Candidate, DeadEnd, asGraph } from '../../../src/engine/real/candidate.js';
-import { Choices } from '../../../src/engine/real/choices.js';
+import { Choices } from '../../../src/spec/choices.js';
 import { layOutState } from '../../../src/engine/real/layout.js';
 import type { Registry } from '../../../src/engine/real/registry.js';
 import { Types } from '../../../src/engine/real/typed.js';

@@ -1,6 +1,6 @@
 /**
- * A contract, judged four times: with all paths at once, one by one, with loops cut, and by running the code in node on everything inside the
- * bounds. What is said to hold, no case may violate; what is refuted, node has to show; and the two ways that cut nothing have to agree.
+ * A contract, judged five times: with all paths at once, one by one, with loops cut, with contracts in place of calls, and by running the code in node on everything inside the
+ * bounds. What is said to hold, no case may violate; what is refuted, node has to show; and the ways that cut nothing have to agree.
  */
 
 import { OutOfTime, Refusal } from '../../../src/base/diagnostic.js';
@@ -57,10 +57,14 @@ export async function judge(file: string, solvers: SolverFactory, session: RealS
 
 const DECIDED: readonly string[] = ['holds', 'refuted', 'vacuous'];
 
-/** Of the two ways that cut nothing. */
-function contradiction([all, each]: readonly string[]): string | null {
-  const isOpen = ![all, each].every((one) => DECIDED.includes(one!));
-  return isOpen || all === each ? null : `all at once it is ${all}, one by one it is ${each}`;
+/** Of the ways that cut nothing. */
+function contradiction([all, each, , modular]: readonly string[]): string | null {
+  const others = { 'one by one': each, 'by contract': modular };
+  for (const [way, other] of Object.entries(others)) {
+    const isOpen = ![all, other].every((one) => DECIDED.includes(one!));
+    if (!isOpen && all !== other) return `all at once it is ${all}, ${way} it is ${other}`;
+  }
+  return null;
 }
 
 type Sampled = Extract<RealAnswer, { kind: 'sampled' }>;
@@ -100,7 +104,8 @@ async function verdictOf(
   const { end } = checker.search(file, ordinal, bounds, goal!, Date.now() + MILLISECONDS, () => undefined);
   if (end.kind !== 'violated') return said(end);
   const address = { file, ordinal, scope: bounds.scope };
-  const request: RealRequest = { kind: 'replay', address, bounds, case: { goal: goal!, before: end.before } };
+  const { before, decided = [] } = end;
+  const request: RealRequest = { kind: 'replay', address, bounds, case: { goal: goal!, before, decided } };
   const answer = await session.ask(request, 4 * MILLISECONDS);
   const isShown = answer.kind === 'replayed' && answer.outcome.valid && answer.outcome.violation?.kind === end.how;
   return isShown ? 'refuted' : 'not reproduced';

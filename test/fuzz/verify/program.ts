@@ -1,5 +1,5 @@
 /**
- * A random function with a contract: loops, recursion, arrays, objects that may be shared, exceptions. It is written once as a function of what it
+ * A random function with a contract, which calls others that have contracts which say exactly what they do: loops, recursion, arrays, objects that may be shared, exceptions. It is written once as a function of what it
  * works on, and once as a method of an object that holds it. Every loop has fuel, so that node comes to an end.
  */
 
@@ -16,12 +16,13 @@ export interface RandomContract {
 }
 
 /** Ways to look at the same contract, in the order in which the spec has them. */
-export const WAYS = ['all at once', 'one by one', 'cut'] as const;
+export const WAYS = ['all at once', 'one by one', 'cut', 'by contract'] as const;
 
 const OPTIONS: Readonly<Record<(typeof WAYS)[number], string>> = {
   'all at once': '',
   'one by one': "paths: 'one by one', ",
   cut: 'unroll: 1, deepen: false, ',
+  'by contract': "calls: 'contracts', ",
 };
 
 const pick = (...texts: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...texts);
@@ -60,6 +61,8 @@ const { statement } = fc.letrec<{ number: string; condition: string; statement: 
       '$item!.next = $item;',
       '$list.reverse();',
     ),
+    pick('if ($item !== null) flip($item);', 'if ($item !== null) $item = following($item);'),
+    tie('number').map((value) => `x = step(${value});`),
     pick('if (n > 0) x += $again(n - 1);', "throw new RangeError('r');", 'return x;', 'return y + n;'),
     tie('number').map((value) => `throw new Odd(${value});`),
     tie('condition').map((one) => `assume(${one});`),
@@ -123,7 +126,7 @@ export function filesOf(one: RandomContract): Files {
   return { 'code.check.ts': one.form === 'function' ? asFunction(one) : asMethod(one) };
 }
 
-const HEAD = `import { after, array, assert, assume, instances, int, nullable, verify } from 'glassbox';
+const HEAD = `import { after, array, assert, assume, contract, instances, int, isSame, nullable, verify } from 'glassbox';
 
 class Odd extends Error {
   constructor(readonly value: number) {
@@ -135,6 +138,24 @@ export class Item {
   value = 0;
   next: Item | null = null;
 }
+
+export function step(n: number): number {
+  return n > 1 ? 2 : 0;
+}
+contract(step, { returns: int(-1, 2), ensures: (result: number, n: number) => result === (n > 1 ? 2 : 0) });
+
+export function flip(item: Item): void {
+  item.value = item.value > 0 ? 0 : 1;
+}
+contract(flip, {
+  modifies: ['item.value'],
+  ensures: (_result: undefined, item: Item) => after(item).value === (item.value > 0 ? 0 : 1),
+});
+
+export function following(item: Item): Item | null {
+  return item.next;
+}
+contract(following, { ensures: (result: Item | null, item: Item) => isSame(result, item.next) });
 
 const heap = { Item: { value: int(0, 1), next: nullable(instances(Item)) } };
 const numbers = array(int(-1, 1), { maximum: 2 });
