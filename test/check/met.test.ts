@@ -21,12 +21,20 @@ beforeAll(async () => {
   solvers = await loadSolver();
 });
 
-test('a tree of nodes that have no child or at least two, five of them in any array', () => {
-  const checker = new Checker({ files: nodeFiles, specModule: specModulePath(), solvers, memoryExceeded: () => null });
-  const { bounds } = checker.settle(fixture('tree'), 0, 5, Infinity);
-  const { end } = checker.search(fixture('tree'), 0, bounds, operation('wrong'), Infinity, () => undefined);
-  expect(end).toMatchObject({ kind: 'violated', how: 'exception' });
-}, 60_000);
+test.each([
+  ['as an invariant', 0],
+  ['as a precondition', 1],
+])(
+  'a tree of nodes that have no child or at least two, five of them in any array, %s',
+  (_name, ordinal) => {
+    const memoryExceeded = (): null => null;
+    const checker = new Checker({ files: nodeFiles, specModule: specModulePath(), solvers, memoryExceeded });
+    const { bounds } = checker.settle(fixture('tree'), ordinal, 5, Infinity);
+    const { end } = checker.search(fixture('tree'), ordinal, bounds, operation('wrong'), Infinity, () => undefined);
+    expect(end).toMatchObject({ kind: 'violated', how: 'exception' });
+  },
+  60_000,
+);
 
 describe('around cycles', () => {
   const session = new RealSession({ timeLimit: 50_000 });

@@ -3,7 +3,7 @@
  * one by one or all at once.
  */
 
-import type { Operands } from '../../eval/index.js';
+import { CallCache, type Operands } from '../../eval/index.js';
 import { FALSE, type Bit } from '../../formula/index.js';
 import type { Atom } from '../../value/index.js';
 import { Invariant, exceptionsOf, predicate, type Predicate, type PredicateException } from '../symbolic/invariant.js';
@@ -27,7 +27,7 @@ export class Premises {
   private readonly isAssumption: (thrown: Atom) => boolean;
 
   /**
-   * @param remembers whether calls in invariants are to be found again after each of many paths
+   * @param remembers whether calls in predicates are remembered, those in invariants for each of many paths
    * @requires the heap is the pre-state
    */
   constructor(
@@ -51,7 +51,7 @@ export class Premises {
         ? []
         : [{ predicate: kind, ...withoutEffects(problem, kind, () => invariant.onBase(what.subject)) }],
     );
-    const asked = precondition === null ? null : this.asked(precondition);
+    const asked = precondition === null ? null : this.asked(precondition, remembers);
     this.faults = asked?.faults ?? FALSE;
     const required = asked === null ? given : [...given, asked];
     this.required = required;
@@ -61,10 +61,13 @@ export class Premises {
   }
 
   /** The precondition. Where it throws, a case is excluded that nobody may have meant to exclude. */
-  private asked(precondition: Operands): Predicate & { readonly predicate: PredicateName } {
+  private asked(precondition: Operands, remembers: boolean): Predicate & { readonly predicate: PredicateName } {
     const { machine, merge } = this.problem;
+    const cache = new CallCache(machine.heap);
+    cache.restart();
+    const options = remembers ? { ...merge, cache } : merge;
     const judged = withoutEffects(this.problem, 'precondition', () =>
-      predicate(machine, precondition, merge, this.isAssumption),
+      predicate(machine, precondition, options, this.isAssumption),
     );
     return { predicate: 'precondition', ...judged };
   }
