@@ -193,6 +193,7 @@ class Check {
       running: (activity, goal, scope) => this.running(activity, goal, scope),
       settle: (scope) => this.settle(scope, turns),
       lend: () => turns.lend(),
+      rest: () => turns.rest(),
       search: (goal, settlement, signal) => this.search(goal, settlement, turns, signal),
     });
     const isSampled = isExhaustive && this.services.real !== null;

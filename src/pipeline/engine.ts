@@ -33,6 +33,8 @@ export interface Inquiry {
   settle(scope: number): Promise<Answer<Settlement>>;
   /** Leaves a processor to something that is no search, until what it returns is called. */
   lend(): () => void;
+  /** A goal wants no time of its own before another one has found what both need, or what it returns is called. */
+  rest(): () => void;
   /** @param signal aborted when nobody waits for the answer any more; what comes then means nothing */
   search(goal: Goal, settlement: Settlement, signal?: AbortSignal): Promise<Answer<SearchOutcome>>;
 }

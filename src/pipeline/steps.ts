@@ -18,7 +18,7 @@ export class Steps {
   /** Whether it is known of preservation that it does not hold, or cannot be decided; then it is not asked for again. */
   private isOver = false;
 
-  constructor(private readonly inquiry: Pick<Inquiry, 'search' | 'goals'>) {}
+  constructor(private readonly inquiry: Pick<Inquiry, 'search' | 'rest' | 'goals'>) {}
 
   /** @param signal aborted when whoever asks does not wait any more */
   search(goal: Goal, settlement: Settlement, signal?: AbortSignal): Answered {
@@ -31,7 +31,8 @@ export class Steps {
   async progress(goal: Goal, settlement: Settlement, signal?: AbortSignal): Promise<SearchOutcome | null> {
     const other = this.inquiry.goals.find((one) => theoremOf(one, settlement) === 'preservation');
     if (theoremOf(goal, settlement) !== 'progress' || other === undefined || this.isOver) return null;
-    const answer = await this.preservation(other, settlement, signal);
+    const wake = this.inquiry.rest();
+    const answer = await this.preservation(other, settlement, signal).finally(wake);
     return 'value' in answer && answer.value.end.kind === 'exhausted' && !answer.value.hasFailed ? answer.value : null;
   }
 

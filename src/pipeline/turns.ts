@@ -7,7 +7,9 @@
  * Those who had least come first. A second try that would not have much more time than the first is none: rather is one goal given up, so
  * that the others have enough.
  *
- * @invariant a goal that no other waits for has all the time there is
+ * A goal may rest on what another one finds. The other then has its time as well, except for what is kept for the case that it finds nothing.
+ *
+ * @invariant a goal that no other waits for, and that none rests on, has all the time there is
  */
 
 interface Waiting {
@@ -23,11 +25,15 @@ interface Waiting {
 const FIRST_PART = 0.5;
 /** How much more than before a goal needs to be tried again, as long as others want the time as well. */
 const MUCH_MORE = 2;
+/** What a goal has of the time as long as others rest on what it finds. */
+const RESTED_ON = 0.75;
 
 export class Turns {
   private working = 0;
   /** How many processors others have for now. */
   private lent = 0;
+  /** How many goals wait for what another one finds. */
+  private resting = 0;
   private waiting: readonly Waiting[] = [];
 
   /**
@@ -87,6 +93,15 @@ export class Turns {
     };
   }
 
+  /** A goal wants no turn before another one has found what both need. @returns how to end that */
+  rest(): () => void {
+    this.resting += 1;
+    return () => {
+      this.resting -= 1;
+      this.next();
+    };
+  }
+
   private get available(): number {
     return Math.max(1, this.workers - this.lent);
   }
@@ -142,17 +157,21 @@ export class Turns {
 
   /** Whoever is neither here nor at work waits for the real code, and may soon be done or want a turn. */
   private isEveryoneHere(): boolean {
-    return this.open <= this.waiting.length + this.working;
+    return this.open <= this.waiting.length + this.working + this.resting;
+  }
+
+  private get wanting(): number {
+    return this.open - this.resting;
   }
 
   /** Whether there are more goals than workers. */
   private isShared(): boolean {
-    return this.open > this.available;
+    return this.wanting > this.available;
   }
 
   private shareOf({ had }: Waiting): number {
-    const left = Math.max(0, this.deadline - Date.now());
+    const left = Math.max(0, this.deadline - Date.now()) * (this.resting > 0 ? RESTED_ON : 1);
     if (!this.isShared()) return left;
-    return (left / Math.ceil(this.open / this.available)) * (had === 0 ? FIRST_PART : 1);
+    return (left / Math.ceil(this.wanting / this.available)) * (had === 0 ? FIRST_PART : 1);
   }
 }

@@ -210,6 +210,26 @@ test('for a processor that was lent, searches wait, and settling does not', asyn
   expect(begun.slice(2)).toEqual(['second']);
 });
 
+test('a goal that rests on what another finds does not keep it from its time, and has some left', async () => {
+  const turns = new Turns(1, () => Promise.resolve(), Date.now() + 60_000, 2);
+  const given: number[] = [];
+  const search = (): Promise<string> => {
+    const work = async (deadline: number): Promise<string> => {
+      given.push(Math.round((deadline - Date.now()) / 1000));
+      await seconds((deadline - Date.now()) / 1000);
+      return 'out of time';
+    };
+    return turns.forOne(work, () => true).finally(() => turns.leave());
+  };
+  const wake = turns.rest();
+  void search().finally(() => {
+    wake();
+    void search();
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(given).toEqual([45, 15]);
+});
+
 test('without a limit nobody is stopped', async () => {
   const { verdicts, searches } = await play({ costly: 1000, put: 1 }, { timeLimit: null });
   expect(verdicts).toEqual({ costly: 'holds 3', put: 'holds 3' });

@@ -50,6 +50,7 @@ test.each([
     running: () => () => undefined,
     settle: () => Promise.reject(new Error('there is one scope')),
     lend: () => () => undefined,
+    rest: () => () => undefined,
     search: () => Promise.reject(new Error('nobody searches symbolically')),
   });
   const found = await Promise.all(goals.map((goal) => real.conclude(goal, settlement, null)));
