@@ -44,7 +44,7 @@ const NOTHING_LOCAL: LocalReads = new Map();
 
 const NOTHING_READ: Parts = new Map();
 
-class Entry implements Remembered {
+class Entry implements Reused {
   value: Value = undefined;
   made: Made = NOTHING_MADE;
   throws: Bit = FALSE;
@@ -100,6 +100,12 @@ export interface Remembered {
   readonly made: Made;
 }
 
+/** A call that was made on the unchanged heap and used on the changed one. */
+export interface Reused extends Remembered {
+  /** The calls in it. */
+  readonly children: readonly Reused[];
+}
+
 /** A call that was remembered has been made again. */
 export interface Recheck {
   readonly expected: Remembered;
@@ -124,7 +130,7 @@ export class CallCache {
   private rechecks = 0;
 
   /** Since the last restart: what was found on the unchanged heap and used on the changed one. */
-  readonly reused = new Set<Remembered>();
+  readonly reused = new Set<Reused>();
 
   /** How often a call was found, and how often it had to be made. */
   hits = 0;

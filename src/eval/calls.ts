@@ -3,12 +3,12 @@
  * operand concrete have the call split on it first; everything else is one activation with symbolic operands.
  */
 
-import { FALSE, TRUE, type Bit } from '../formula/index.js';
+import { FALSE, TRUE, settled, type Bit } from '../formula/index.js';
 import { HeapObject } from '../heap/index.js';
 import { Cases, Union, enumerate, presentOrUndefined, type Value } from '../value/index.js';
 import type { Remembered } from './cache.js';
 import { callOf } from './call-key.js';
-import { mergeInside } from './declarative.js';
+import { SEVERAL, fixed, mergeInside } from './declarative.js';
 import { NOTHING_MADE, madeAgain } from './made.js';
 import { Closure, Native, functionData } from './functions.js';
 import type { Machine } from './machine.js';
@@ -90,7 +90,10 @@ function callFunction(
     if (machine.policy.merging) return callMerged(machine, callee, data, receiver, actuals, destination);
     if (machine.policy.declares(data.source)) {
       const merged = mergeInside(machine, (register) => callFunction(machine, callee, receiver, actuals, register));
-      if (merged !== PENDING) return merged;
+      if (merged === SEVERAL) {
+        const operands = fixed(machine, [receiver, ...actuals]);
+        if (operands !== null) return callFunction(machine, callee, operands[0], operands.slice(1), destination);
+      } else if (merged !== PENDING) return merged;
     }
     return enter(machine, callee, data, receiver, actuals, destination);
   }
@@ -117,7 +120,7 @@ function callMerged(
   if (data.isWhole || !operands.some(isSymbolic)) return enterMerged(machine, callee, data, operands, destination);
   for (let i = 0; i < operands.length; i += 1) operands[i] = machine.narrow(operands[i]);
   const cases = splitReferences(machine, operands);
-  if (cases.length === 1) return enterMerged(machine, callee, data, operands, destination);
+  if (cases.length === 1) return enterMerged(machine, callee, data, cases[0]!.operands, destination);
   const calls = cases.map((one) => caseOf(machine, callee, data, one));
   const known = calls.filter((one) => 'known' in one);
   if (known.length < calls.length) return machine.dispatch(destination, calls);
@@ -195,7 +198,9 @@ function splitReferences(machine: Machine, operands: readonly Value[]): readonly
   for (const [index, operand] of operands.entries()) {
     if (!(operand instanceof Union) || !operand.atoms.some((atom) => atom instanceof HeapObject)) continue;
     const parts = referenceParts(machine, operand);
-    if (parts.length === 1 || cases.length * parts.length > SPLIT_LIMIT) continue;
+    if (parts.length === 1)
+      cases = cases.map((one) => ({ ...one, operands: replace(one.operands, index, parts[0]!.value) }));
+    if (parts.length <= 1 || cases.length * parts.length > SPLIT_LIMIT) continue;
     cases = cases
       .flatMap((one) =>
         parts.map((part) => ({
@@ -208,12 +213,15 @@ function splitReferences(machine: Machine, operands: readonly Value[]): readonly
   return cases;
 }
 
+/** The cases that are possible as far as a few looks show. */
 function referenceParts(machine: Machine, union: Union): readonly { readonly guard: Bit; readonly value: Value }[] {
+  const { circuit } = machine;
   const parts: { guard: Bit; value: Value }[] = [];
   const rest = new Cases(machine.values);
   let restGuard: Bit = FALSE;
   union.atoms.forEach((atom, i) => {
-    const guard = union.guards[i]!;
+    const guard = settled(circuit, union.guards[i]!);
+    if (guard === FALSE) return;
     if (atom instanceof HeapObject || atom === null || atom === undefined) parts.push({ guard, value: atom });
     else {
       rest.add(guard, atom);

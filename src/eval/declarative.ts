@@ -8,8 +8,8 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import { FALSE, not, type Bit } from '../formula/index.js';
-import type { Version } from '../heap/index.js';
-import type { Value } from '../value/index.js';
+import { HeapObject, type Version } from '../heap/index.js';
+import { Union, type Value } from '../value/index.js';
 import { Assertions } from './assertions.js';
 import type { Outcome, RegionOutcome } from './driver.js';
 import { FAULT } from './faults.js';
@@ -84,8 +84,14 @@ function attempt<T>(
   }
 }
 
-/** The merged result of a call, or PENDING if it has to be followed. @requires the policy is a FollowPolicy */
-export function mergeInside(machine: Machine, call: Thunk): Value | typeof PENDING {
+/** A call that has made something else of each of several objects. */
+export const SEVERAL = Symbol('several');
+
+/**
+ * The merged result of a call; PENDING if it has to be followed; SEVERAL if it made several objects, of which it returned one.
+ * @requires the policy is a FollowPolicy
+ */
+export function mergeInside(machine: Machine, call: Thunk): Value | typeof PENDING | typeof SEVERAL {
   const { heap } = machine;
   const follow = machine.policy as FollowPolicy;
   const base = heap.attempt();
@@ -95,6 +101,10 @@ export function mergeInside(machine: Machine, call: Thunk): Value | typeof PENDI
     const { normal, thrown } = merged.outcome;
     const faults = thrown === null ? FALSE : thrown.path.bit;
     if (!follow.assignment.value(faults)) {
+      if (isOneOfSeveral(normal!.value, firstId)) {
+        heap.giveUp(base);
+        return SEVERAL;
+      }
       if (faults !== FALSE) follow.require(machine, not(faults));
       follow.assertions?.failing.push(...merged.failing);
       heap.switchTo(normal!.version!);
@@ -103,6 +113,25 @@ export function mergeInside(machine: Machine, call: Thunk): Value | typeof PENDI
   }
   heap.giveUp(base);
   return PENDING;
+}
+
+/** Whether a value is one of several objects with this id or a later one. */
+function isOneOfSeveral(value: Value, firstId: number): boolean {
+  if (!(value instanceof Union)) return false;
+  return value.atoms.filter((atom) => atom instanceof HeapObject && atom.id >= firstId).length > 1;
+}
+
+/**
+ * What a copy is made of is fixed, so that it is the copy of one object, and what is known of that is known of the copy: the operands with those that
+ * may be several objects as Φ has them. Null if there are none.
+ */
+export function fixed(machine: Machine, operands: readonly Value[]): readonly Value[] | null {
+  const follow = machine.policy as FollowPolicy;
+  const narrowed = operands.map((one) => machine.narrow(one));
+  const isFixed = (one: Value): boolean =>
+    !(one instanceof Union) || one.atoms.filter((atom) => atom instanceof HeapObject).length < 2;
+  if (narrowed.every(isFixed)) return null;
+  return narrowed.map((one) => (isFixed(one) ? one : follow.fix(machine, one as Union)));
 }
 
 function isClean({ normal, beyond }: Outcome, base: Version, firstId: number): boolean {

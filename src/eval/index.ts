@@ -22,7 +22,7 @@ export type { StandIn, StandIns } from './stand-ins.js';
 export { FAULT } from './faults.js';
 export { callOf } from './call-key.js';
 export { CallCache, rechecking } from './cache.js';
-export type { Remembered } from './cache.js';
+export type { Reused } from './cache.js';
 export { shapeGuardsIn, valuesIn } from './made.js';
 export { Decoder } from './decode.js';
 export type { View } from './decode.js';

@@ -29,7 +29,7 @@ export class CnfEmitter {
   private literals = new Int32Array(1024);
   private emitted = new Int32Array(1024);
   private isDefined = new Uint8Array(1024);
-  private leaves: ReadonlySet<number> = new Set();
+  private isLeaf: (node: number) => boolean = () => false;
   private round = 1;
   private readonly order: OrderLaws;
 
@@ -42,11 +42,9 @@ export class CnfEmitter {
     this.order = new OrderLaws((literals) => sink.addClause(literals));
   }
 
-  /** From here on these formulas are not looked into: what the sink is told may be weaker than what they mean. */
-  cutAt(leaves: Iterable<Bit>): void {
-    const nodes = new Set<number>();
-    for (const leaf of leaves) nodes.add(nodeOf(leaf));
-    this.leaves = nodes;
+  /** From here on these nodes are not looked into: what the sink is told may be weaker than what they mean. */
+  cutAt(isLeaf: (node: number) => boolean): void {
+    this.isLeaf = isLeaf;
     this.round += 1;
   }
 
@@ -133,7 +131,7 @@ export class CnfEmitter {
 
   private isEmitted(node: number): boolean {
     if (node < this.literals.length && this.emitted[node] === this.round) return true;
-    if (!this.leaves.has(node)) return false;
+    if (!this.isLeaf(node)) return false;
     this.reserve(node);
     return true;
   }

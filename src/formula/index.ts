@@ -10,5 +10,6 @@ export { membersOf, type Members } from './members.js';
 export { Comparisons } from './order.js';
 export { propagate } from './propagate.js';
 export { restriction } from './restrict.js';
+export { settled } from './settled.js';
 export { visitCone } from './traverse.js';
 export { Word, Words } from './word.js';

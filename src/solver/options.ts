@@ -13,6 +13,8 @@ export interface SolverOptions {
   readonly inprocessing?: boolean;
   /** Try trivial assignments first. */
   readonly lucky?: boolean;
+  /** Begin anew now and then, with what was learnt. */
+  readonly restart?: boolean;
   /** Seed of the random choices. */
   readonly seed?: number;
   /** Local search before and between searches. */
@@ -23,6 +25,7 @@ export const DEFAULT_OPTIONS: Required<SolverOptions> = {
   ilb: 0,
   inprocessing: false,
   lucky: false,
+  restart: true,
   seed: 0,
   walk: false,
 };

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Circuit, CnfEmitter, FALSE, TRUE, not, type Bit } from '../../src/formula/index.js';
+import { Circuit, CnfEmitter, FALSE, TRUE, nodeOf, not, type Bit } from '../../src/formula/index.js';
 import { interpret } from './interpret.js';
 import { loadSolver, type SolverFactory } from '../../src/solver/index.js';
 import { ClauseList, agree, allRows, build, isTrueInRow, rowEnvironment, steps } from './support.js';
@@ -62,7 +62,8 @@ describe('literal', () => {
         const solver = solvers.create();
         const emitter = new CnfEmitter(circuit, solver);
         const { bit, table } = formulas[formulas.length - 1]!;
-        emitter.cutAt(choices.map((choice) => formulas[choice % formulas.length]!.bit));
+        const leaves = new Set(choices.map((choice) => nodeOf(formulas[choice % formulas.length]!.bit)));
+        emitter.cutAt((node) => leaves.has(node));
         const inputs = variables.map((variable) => emitter.literal(variable));
         const possible = (row: number, value: boolean): boolean => {
           const output = emitter.literal(bit);
@@ -70,7 +71,7 @@ describe('literal', () => {
           return solver.solve({ assumptions: [...assumptions, value ? output : -output] }) === 'sat';
         };
         for (const row of allRows) agree(possible(row, isTrueInRow(table, row)), true); // what is so stays possible
-        emitter.cutAt([]);
+        emitter.cutAt(() => false);
         for (const row of allRows) {
           for (const value of [true, false]) agree(possible(row, value), value === isTrueInRow(table, row));
         }
@@ -83,10 +84,10 @@ describe('literal', () => {
     const list = new ClauseList();
     const emitter = new CnfEmitter(circuit, list);
     const leaf = circuit.and(a, b);
-    emitter.cutAt([leaf]);
+    emitter.cutAt((node) => node === nodeOf(leaf));
     emitter.literal(circuit.xor(leaf, c));
     expect(list.clauses).toHaveLength(4);
-    emitter.cutAt([]);
+    emitter.cutAt(() => false);
     emitter.literal(circuit.xor(leaf, c));
     expect(list.clauses).toHaveLength(7);
   });

@@ -11,17 +11,14 @@ import {
   FAULT,
   mergeCall,
   peek,
-  shapeGuardsIn,
-  valuesIn,
   type Machine,
   type MergeOptions,
   type Operands,
-  type Remembered,
+  type Reused,
 } from '../../eval/index.js';
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
 import { HeapObject, type Target, type Version } from '../../heap/index.js';
 import { Union, equal, truth, type Atom, type Case, type Value } from '../../value/index.js';
-import { formulasIn } from './choices.js';
 
 export interface Predicate {
   /** Where it returns a truthy value. */
@@ -32,8 +29,8 @@ export interface Predicate {
   readonly faults: Bit;
   /** Where a limit was met. */
   readonly beyond: Bit;
-  /** Formulas in it that were found on the base and not looked into. */
-  readonly reused: readonly Bit[];
+  /** Calls in it that were found on the base and not looked into. */
+  readonly reused: readonly Reused[];
 }
 
 /** An exception that a predicate ends with, so that it counts as false. */
@@ -85,7 +82,7 @@ export class Invariant {
 
   private evaluate(subject: Value): Predicate {
     const result = predicate(this.machine, this.claim(subject), this.options, this.isAssumption);
-    return { ...result, reused: [...this.cache.reused].flatMap(formulasOf) };
+    return { ...result, reused: [...this.cache.reused] };
   }
 }
 
@@ -154,8 +151,3 @@ export function thrownCases(thrown: Value): readonly Case[] {
 
 /** Before a way to begin nothing is given. */
 export const NOTHING: Predicate = { holds: TRUE, excused: FALSE, faults: FALSE, beyond: FALSE, reused: [] };
-
-/** The formulas that what is remembered of a call depends on. */
-function formulasOf({ throws, thrown, value, made }: Remembered): readonly Bit[] {
-  return [throws, ...shapeGuardsIn(made), ...[thrown, value, ...valuesIn(made)].flatMap(formulasIn)];
-}

@@ -5,17 +5,32 @@
  * - *near*, *local*: small questions about one transition, decided from the path and what is close to it, *near* without
  *   looking deep into what the transition left alone, and of comparisons it knows no more than the laws of order. "Unsatisfiable" is an answer; "satisfiable" only means that the next solver
  *   has to be asked. Made anew when they have grown.
+ * - *wider*: the same, with what is a few calls inside of what was left alone (`opaque.ts`), before *local* looks into everything.
  * - *full*: the valid states with one transition's path and violated invariant as assumptions; made when first needed.
  */
 
 import { Assignment, CnfEmitter, Comparisons, nodeOf, type Bit, type Circuit } from '../../formula/index.js';
-import type { Solver, SolverAnswer, SolverFactory } from '../../solver/index.js';
+import type { Reused } from '../../eval/index.js';
+import type { Solver, SolverAnswer, SolverFactory, SolverOptions } from '../../solver/index.js';
+import { Opacity, formulasOf, type Opaque } from './opaque.js';
 
 /** Past so many variables a solver of small questions is thrown away. */
 const NEAR = 2000;
 
 /** Questions that may look into everything get this much, or twice what the valid states need: less is refilled too often. */
 const LOCAL = 4000;
+
+/** The same for those that look further in. */
+const WIDER = 50_000;
+
+/** How many calls further in a question looks that could not be decided from what is near, each with a solver of its own. */
+const DEPTHS = [5, 8, 12] as const;
+
+/**
+ * Nearly every question for a state has one, and what the solver has so far is mostly part of it: beginning anew would only make
+ * it assign all the rest once more. Of questions that have no answer the opposite is true.
+ */
+const FOR_STATES: SolverOptions = { ilb: 2, restart: false };
 
 /**
  * So many gates of what was left alone are looked at all the same. A circuit that builds f ∧ g where g = f ∧ h makes f ∧ h of it, and what was g
@@ -31,12 +46,14 @@ interface Instance {
 export class Questions {
   private readonly states: Instance;
   private near: Instance | null = null;
+  private readonly wider = new Map<number, Instance>();
   private local: Instance | null = null;
   private full: Instance | null = null;
   /** How often a solver was asked. */
   calls = 0;
   private closedClauses = 0;
   private readonly comparisons: Comparisons;
+  private readonly opacity = new Opacity();
 
   constructor(
     private readonly circuit: Circuit,
@@ -45,7 +62,7 @@ export class Questions {
     private readonly deadline: number,
   ) {
     this.comparisons = new Comparisons(circuit);
-    this.states = this.instance();
+    this.states = this.instance(null, FOR_STATES);
     this.states.clauses.assert(valid);
   }
 
@@ -62,14 +79,22 @@ export class Questions {
   }
 
   /**
-   * Whether the conditions alone, without the valid states, exclude each other. First it is tried without looking into the
-   * opaque formulas.
+   * Whether the conditions alone, without the valid states, exclude each other. First it is tried without looking into the calls that were
+   * found, and then without looking into all that is in them.
    */
-  excludeEachOther(conditions: readonly Bit[], opaque: readonly Bit[] = []): boolean {
-    if (opaque.length > 0) {
+  excludeEachOther(conditions: readonly Bit[], found: readonly Reused[] = []): boolean {
+    if (found.length > 0) {
       this.near = this.renewed(this.near, NEAR, this.comparisons);
-      this.near.clauses.cutAt(below(this.circuit, opaque, LEVELS));
+      this.near.clauses.cutAt(setOf(below(this.circuit, found.flatMap(formulasOf), LEVELS)));
       if (this.solve(this.near, conditions) === 'unsat') return true;
+      for (const depth of DEPTHS) {
+        const opaque = this.opacity.at(found, depth);
+        if (opaque === null) break;
+        const wider = this.renewed(this.wider.get(depth) ?? null, WIDER);
+        this.wider.set(depth, wider);
+        wider.clauses.cutAt(opaque);
+        if (this.solve(wider, conditions) === 'unsat') return true;
+      }
     }
     this.local = this.renewed(this.local, Math.max(LOCAL, 2 * this.states.solver.statistics.variables));
     return this.solve(this.local, conditions) === 'unsat';
@@ -94,15 +119,20 @@ export class Questions {
 
   /** Clauses given to all solvers together. */
   get clauses(): number {
-    const open = [this.states, this.near, this.local, this.full].filter((one) => one !== null);
-    return open.reduce((total, one) => total + one.solver.statistics.clauses, this.closedClauses);
+    return this.open.reduce((total, one) => total + one.solver.statistics.clauses, this.closedClauses);
   }
 
   dispose(): void {
-    for (const one of [this.states, this.near, this.local, this.full]) if (one !== null) this.close(one);
+    for (const one of this.open) this.close(one);
     this.near = null;
+    this.wider.clear();
     this.local = null;
     this.full = null;
+  }
+
+  private get open(): readonly Instance[] {
+    const { states, near, wider, local, full } = this;
+    return [states, near, ...wider.values(), local, full].filter((one) => one !== null);
   }
 
   private close({ solver }: Instance): void {
@@ -110,8 +140,8 @@ export class Questions {
     solver.dispose();
   }
 
-  private instance(comparisons: Comparisons | null = null): Instance {
-    const solver = this.factory.create();
+  private instance(comparisons: Comparisons | null = null, options: SolverOptions = {}): Instance {
+    const solver = this.factory.create(options);
     return { solver, clauses: new CnfEmitter(this.circuit, solver, comparisons) };
   }
 
@@ -144,4 +174,10 @@ function below(circuit: Circuit, formulas: readonly Bit[], levels: number): Iter
     level = next;
   }
   return level;
+}
+
+function setOf(formulas: Iterable<Bit>): Opaque {
+  const nodes = new Set<number>();
+  for (const formula of formulas) nodes.add(nodeOf(formula));
+  return (node) => nodes.has(node);
 }

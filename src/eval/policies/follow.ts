@@ -26,6 +26,8 @@ export class FollowPolicy implements Policy {
   readonly constraint: Bit[] = [];
   /** How often a value was fixed because nothing else could be done with it. */
   concretizations = 0;
+  /** Whether something was fixed after more had been read than what it then was. */
+  hasFixed = false;
   private readonly spread: SpreadWrite[] = [];
 
   constructor(
@@ -67,6 +69,12 @@ export class FollowPolicy implements Policy {
 
   concretize(situation: Outlook, value: Union): Atom {
     this.concretizations += 1;
+    return this.fix(situation, value);
+  }
+
+  /** The case of a value that Φ selects, where something was said of the other cases before. */
+  fix(situation: Outlook, value: Union): Atom {
+    this.hasFixed = true;
     return this.pick(situation, value);
   }
 
@@ -96,7 +104,7 @@ export class FollowPolicy implements Policy {
         return true;
       }
     }
-    return this.concretizations > 0;
+    return this.hasFixed;
   }
 
   private caseOf({ values, circuit }: Outlook, value: Union): Case {
