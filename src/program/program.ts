@@ -27,10 +27,10 @@ import {
 import type { ModuleIR } from '../ir/modules.js';
 import type { FunctionSource } from '../ir/types.js';
 import type { FileSystem } from '../source/files.js';
-import { libraryHeads, lowerLibrary, lowerModule } from '../source/lower/index.js';
+import { libraryHeads, lowerLibrary, lowerModule, type ModuleOptions } from '../source/lower/index.js';
 import { builtinName } from '../source/resolve/builtins.js';
 import { resolveEntry, resolveModule } from '../source/resolve/resolve.js';
-import { specInterceptor } from '../source/resolve/spec-module.js';
+import { isOfSpecRoom, specInterceptor } from '../source/resolve/spec-module.js';
 import type { ModuleFormat } from '../source/resolve/format.js';
 import { directoryName } from '../source/resolve/path.js';
 import { Values } from '../value/index.js';
@@ -120,7 +120,10 @@ function createModules(
     load: (id) =>
       isFront(id)
         ? lowerModule({ path: id, text: frontText(id, replacements) }, 'esm')
-        : loadModule(files, id, formats.get(id), tellsOutcomes(id)),
+        : loadModule(files, id, formats.get(id), {
+            tellsOutcomes: tellsOutcomes(id),
+            isOurs: specModule !== null && isOfSpecRoom(id, specModule),
+          }),
     url: (id) => `file://${encodeURI(id)}`,
     directory: (id) => directoryName(id),
   };
@@ -131,12 +134,12 @@ function loadModule(
   files: FileSystem,
   path: string,
   format: ModuleFormat | undefined,
-  tellsOutcomes: boolean,
+  options: Required<ModuleOptions>,
 ): ModuleIR {
   if (format === undefined)
     return { format: 'builtin', source: { path, text: '' }, make: nodeModule(path.slice('node:'.length))! };
   const text = files.readFile(path);
   if (text === undefined) throw new Refusal(fileNotFound(path, null));
   const source: SourceText = { path, text };
-  return format === 'json' ? { format, source } : lowerModule(source, format, tellsOutcomes);
+  return format === 'json' ? { format, source } : lowerModule(source, format, options);
 }

@@ -17,7 +17,7 @@ import { effect, expression, named } from './expressions/expression.js';
 import { condition } from './expressions/operators.js';
 import { lowerFunctionBody } from './functions.js';
 import { lowerLibraryText } from './library.js';
-import type { ModuleLowering, Parts } from './lowering.js';
+import type { ModuleLowering, ModuleOptions, Parts } from './lowering.js';
 import { lowerEsModule } from './modules.js';
 import type { FunctionScope } from './scope/variable.js';
 import { statement } from './statements/statement.js';
@@ -27,13 +27,16 @@ import { isFunctionNode } from './syntax.js';
 export function lowerModule(
   source: SourceText,
   format: 'esm' | 'commonjs',
-  tellsOutcomes = false,
+  { tellsOutcomes = false, isOurs = false }: ModuleOptions = {},
 ): EsModuleIR | CommonJsModuleIR {
   return withinStack(source, () =>
-    format === 'esm' ? lowerEsModule(source, parts, tellsOutcomes) : lowerCommonJsModule(source, parts, tellsOutcomes),
+    format === 'esm'
+      ? lowerEsModule(source, parts, { tellsOutcomes, isOurs })
+      : lowerCommonJsModule(source, parts, tellsOutcomes),
   );
 }
 
+export type { ModuleOptions } from './lowering.js';
 export { libraryHeads } from './library-heads.js';
 
 /** The functions of one file of the evaluator's library; see library.ts. */

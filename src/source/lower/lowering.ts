@@ -23,6 +23,14 @@ import type { ModuleScopes } from './scope/module-scopes.js';
 import type { FunctionScope, Variable } from './scope/variable.js';
 import { isDerived } from './scope/variable.js';
 
+/** How a module is lowered, besides that it is. */
+export interface ModuleOptions {
+  /** Whether its statements tell what they come to. */
+  readonly tellsOutcomes?: boolean;
+  /** Whether it is one of our own, which nobody has to look for mistakes in. */
+  readonly isOurs?: boolean;
+}
+
 export interface ModuleLowering {
   readonly source: SourceText;
   readonly file: ts.SourceFile;

@@ -10,7 +10,7 @@ import type { SourceText, Span } from '../../base/span.js';
 import type { EsModuleIR, HoistedFunction, ModuleCell, ModuleExport } from '../../ir/modules.js';
 import { UNINITIALIZED } from '../../ir/types.js';
 import { functionSource } from './functions.js';
-import type { ModuleLowering, Parts } from './lowering.js';
+import type { ModuleLowering, ModuleOptions, Parts } from './lowering.js';
 import { isTypeScript, parseModule } from './parse.js';
 import { ModuleScopes } from './scope/module-scopes.js';
 import { FunctionScope, Scope, Variable } from './scope/variable.js';
@@ -38,8 +38,11 @@ class EsModule {
   readonly reExports: { specifier: string; name: string; as: string; at: Span; mayBeType?: true }[] = [];
   readonly requests = new Map<string, Span>();
 
-  constructor(readonly source: SourceText) {
-    this.file = parseModule(source, 'esm');
+  constructor(
+    readonly source: SourceText,
+    isOurs: boolean,
+  ) {
+    this.file = parseModule(source, 'esm', isOurs);
     this.scopes = new ModuleScopes(this.file, source, walk);
     this.environment = new FunctionScope('environment', this.file, null, true, -1, null, null);
     this.environment.scope = new Scope(this.file, null, this.environment);
@@ -190,8 +193,12 @@ class EsModule {
   }
 }
 
-export function lowerEsModule(source: SourceText, parts: Parts, tellsOutcomes: boolean): EsModuleIR {
-  const module = new EsModule(source);
+export function lowerEsModule(
+  source: SourceText,
+  parts: Parts,
+  { tellsOutcomes, isOurs }: Required<ModuleOptions>,
+): EsModuleIR {
+  const module = new EsModule(source, isOurs);
   const cells: ModuleCell[] = [];
   const cellOf = new Map<Variable, number>();
   for (const { variable, specifier, name, at } of module.imports) {

@@ -11,14 +11,15 @@ import type { SourceText, Span } from '../../base/span.js';
 import { earlyError, isJavaScript } from '../early.js';
 import { parsed, parsedAsModule } from '../parsed.js';
 
-/** @throws Refusal 'syntax-error', or 'unsupported-syntax' for JavaScript that the parser of TypeScript does not know */
-export function parseModule(source: SourceText, format: 'esm' | 'commonjs'): ts.SourceFile {
+/** @param isOurs whether it is one of our own modules; @throws Refusal 'syntax-error', or 'unsupported-syntax' for JavaScript that the parser of TypeScript does not know */
+export function parseModule(source: SourceText, format: 'esm' | 'commonjs', isOurs = false): ts.SourceFile {
   let file = parsed(source.path, source.text, scriptKind(source.path));
   if (format === 'esm' && !ts.isExternalModule(file) && /\bawait\b/.test(source.text))
     file = parsedAsModule(source.path, source.text, scriptKind(source.path));
   const first = firstDiagnostic(source, file);
   if (first !== null && !isJavaScript(source.path)) throw syntaxError(first.message, first.span);
-  const early = earlyError(file, format);
+  // what we ship was compiled, and loading it is part of every start
+  const early = isOurs ? null : earlyError(file, format);
   if (early !== null) throw syntaxError(early.message, { source, start: early.start, end: early.end });
   if (first !== null) {
     const construct = `syntax that the parser of TypeScript does not know (${first.message})`;

@@ -29,6 +29,12 @@ export function moduleOf(room: ReadyMade, specModule: string): string {
   return `${folder}/${room}/index.${extension}`;
 }
 
+/** Whether a file is one of the spec room, or of one that specs import by itself. */
+export function isOfSpecRoom(path: string, specModule: string): boolean {
+  const room = ['spec', ...READY_MADE].find((one) => path.includes(`/${one}/`));
+  return room !== undefined && path.startsWith(specModule.replace(/spec\/index\.\w+$/, `${room}/`));
+}
+
 /** 'glassbox', or the entry that test runners use. */
 export function isSpecModule(specifier: string): boolean {
   return specifier === 'glassbox' || specifier === 'glassbox/vitest';
