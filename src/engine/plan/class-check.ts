@@ -180,7 +180,6 @@ function planBeginnings(context: CheckContext, subject: DraftType, state: StateC
     at: spanOf(subject.class!),
     most: null,
     line: (domains) => `construct: [${domains}]`,
-    otherwise: `initial: () => new ${subject.name}(…)`,
   };
   const parameters = subject.classType?.construct ?? [];
   const domains = constructDomains(callee, ownField(normal, 'construct'), parameters, state);

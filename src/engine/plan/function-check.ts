@@ -109,7 +109,6 @@ function planCall(
       at: spanOf(target),
       most: domains === null ? null : Math.max(0, mostArguments(target) - (isReducer ? 1 : 0)),
       line: (given) => (isReducer ? `action: ${given}` : `arguments: [${given}]`),
-      otherwise: 'a function of your own that calls it, with a domain for what the parameter should be',
     },
     domains,
     parameters,

@@ -93,8 +93,6 @@ export interface Callee {
   /** It can tell no more arguments apart; null if that is not known. */
   readonly most: number | null;
   readonly line: (domains: string) => string;
-  /** What to do about a parameter that no domain is made for, a function. */
-  readonly otherwise: string;
 }
 
 /** @param domains those of the spec; null for a parameter whose type says it, or for all of them */
@@ -110,7 +108,7 @@ export function planArguments(
     const bound = rest ? null : boundOfType(type, typeContext(draft, context), true);
     if (bound !== null) return optional ? orLeftOut(bound) : bound;
     const domains = parameters.map((one) => (one.name === name ? 'oneOf(…)' : '…')).join(', ');
-    const line = type.kind === 'function' ? callee.otherwise : callee.line(domains);
+    const line = callee.line(domains);
     const shown = rest ? `...${showType(type)}` : showType(type);
     throw new Refusal(argumentNeeded(`parameter '${name}' of ${callee.text}`, shown, line, callee.at));
   };
@@ -194,6 +192,5 @@ export function operationCallee(name: string, method: Value): Callee {
     at: method instanceof HeapObject ? spanOf(method) : null,
     most: null,
     line: (domains) => `operations: { ${name}: [${domains}] }`,
-    otherwise: `operations: { … } with the methods to check, and without ${name}`,
   };
 }

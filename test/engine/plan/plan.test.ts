@@ -249,7 +249,7 @@ describe('refusals', () => {
       'next: derived(nullable(instances(E)))',
       'class E',
     ],
-    ['argument-domain-needed', 'check(code.C, { state: { E: { next: bool() } } })', 'and without sort', 'sort('],
+    ['argument-domain-needed', 'check(code.C, { state: { E: { next: bool() } } })', '{ sort: [oneOf(…)] }', 'sort('],
     ['argument-domain-needed', 'check(code.C, { operations: { all: {} } })', 'operations: { all: [oneOf(…)] }', 'all('],
     [
       'unknown-type',
@@ -282,7 +282,7 @@ describe('refusals', () => {
     ['not-a-class', "check(code.C, { OK, state: { E: { next: tree('Nothing') } } })", 'class', "tree('Nothing')"],
     ['not-a-domain', 'check(code.Sorted, { construct: [made(7)] })', 'oneOf, made', '[made('],
     ['empty-domain', 'check(code.Sorted, { construct: [made()] })', 'at least one value', '[made('],
-    ['argument-domain-needed', 'check(code.Sorted)', 'initial: () => new Sorted(…)', 'class Sorted'],
+    ['argument-domain-needed', 'check(code.Sorted)', 'construct: [oneOf(…)]', 'class Sorted'],
     ['cannot-construct', 'check(code.Broken)', 'initial: () => new Broken(', 'class Broken'],
     ['no-operations', 'check(code.Empty)', 'operations:', 'class Empty'],
     ['wrong-option', 'check(code.C, { invariantt: () => true })', 'options', 'check(code.C, { inv'],
