@@ -2,7 +2,7 @@
  * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
  * `table-6.1`, `oopsla06`, `table-6.2`, `table-6.3` and `table-6.4` repeat published tables; `small-scope` says at which sizes the bugs of the
  * languages are caught; `miniatur-contracts` which laws of equality, hash codes and orders real classes break; `forge-koa` which defects of a
- * vote tally are found; `untuned` measures structures that no table has; `peers` gives one job to other tools as well; `phases` says what
+ * vote tally are found; `forge-lists` what linked lists promise; `untuned` measures structures that no table has; `peers` gives one job to other tools as well; `phases` says what
  * the glass box spends on what, and how that grows.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
@@ -22,6 +22,7 @@ const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--js
        npm run bench -- miniatur-contracts [--n 16,4] [--time-limit SECONDS] [--json]
        npm run bench -- peers [--n 3,6,9,12] [--time-limit SECONDS] [--json]
        npm run bench -- forge-koa [--n 2] [--time-limit SECONDS] [--json]
+       npm run bench -- forge-lists [--time-limit SECONDS] [--json]
        npm run bench -- phases --benchmark NAME --n 15,31,63 [--time-limit SECONDS] [--json]`;
 
 const engineNames: readonly EngineName[] = ['glass', 'blackbox', 'enumerate'];
@@ -65,6 +66,9 @@ if (suite === 'evaluator') {
 } else if (suite === 'forge-koa' && timeLimit > 0 && areSizes(sizes ?? [2])) {
   const { runTally } = await import('./koa.js');
   await runTally(sizes ?? [2], timeLimit, values.json);
+} else if (suite === 'forge-lists' && timeLimit > 0) {
+  const { runLists } = await import('./lists.js');
+  await runLists(timeLimit, values.json);
 } else if (
   benchmarks !== undefined &&
   (values.benchmark === undefined || benchmarks.some(({ name }) => name === values.benchmark)) &&

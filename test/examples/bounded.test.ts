@@ -38,3 +38,16 @@ test.each(bugs)('$operation: $name', { timeout: 100_000 }, async (bug) => {
   });
   expect(ends.filter(({ kind }) => kind !== 'exhausted')).toMatchObject([{ kind: 'violated', how: bug.violation }]);
 });
+
+test('lists keep what they promise; those with known mistakes do not', { timeout: 200_000 }, async () => {
+  const lists = join(folder, 'lists');
+  const ends = await endsOf(join(lists, 'lists.check.ts'), 2, null);
+  expect(ends.map(({ kind }) => kind)).toEqual(Array(36).fill('exhausted'));
+  const wrong = new Map([
+    ['IntrusiveList.insert', 'postcondition'],
+    ['OldIntrusiveList.indexOf', 'postcondition'],
+    ['OldIntrusiveList.removeAt', 'invariant'],
+  ]);
+  for (const [name, how] of wrong)
+    expect(await endsOf(join(lists, 'intrusive.check.ts'), 2, name)).toMatchObject([{ kind: 'violated', how }]);
+});

@@ -63,6 +63,12 @@ interface Where {
   readonly what?: Outside;
 }
 
+interface Trail {
+  readonly object: HeapObject;
+  readonly bound: Bound;
+  readonly outer: Trail | null;
+}
+
 /** Looks at values and at the new objects they lead to, each object once per bound and condition. */
 export class Walk {
   readonly departures: Departure[] = [];
@@ -71,6 +77,9 @@ export class Walk {
   /** What new objects keep that is theirs alone → to whom it belongs. */
   private readonly owners = new Map<Thing, { readonly object: HeapObject; readonly when: Bit }>();
   private readonly values: Values;
+
+  /** The way on which the present object was met. */
+  private trail: Trail | null = null;
 
   constructor(
     private readonly heap: Heap,
@@ -87,6 +96,7 @@ export class Walk {
   /** Objects wait until here, so that long chains need no stack. */
   finish(): void {
     for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) next();
+    this.trail = null;
   }
 
   /** @param model what the code puts into that place, if it does; new objects there have to look like it */
@@ -144,9 +154,13 @@ export class Walk {
     if (bounds === undefined) this.seen.set(object, (bounds = new Map()));
     const conditions = bounds.get(bound);
     if (conditions?.has(when) === true) return;
+    const { trail } = this;
+    // what leads back to an object is met only where that was met already
+    for (let one = trail; one !== null; one = one.outer) if (one.object === object && one.bound === bound) return;
     if (conditions === undefined) bounds.set(bound, new Set([when]));
     else conditions.add(when);
     this.pending.push(() => {
+      this.trail = { object, bound, outer: trail };
       if (bound.kind === 'tree' || bound.kind === 'reference') {
         this.fields(object, this.types.get(bound.type)!, when, model);
       } else if (isContainer(bound)) {
