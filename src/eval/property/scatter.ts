@@ -1,5 +1,5 @@
 /**
- * Writes to one of many elements of an array under merge. Up to some dozens of places each is written under the condition that it is the one;
+ * Writes to one of many elements of an array under merge. Up to a few places each is written under the condition that it is the one;
  * past that the array gets index cells (see heap/index-cells.ts), if all its elements are its own and nobody else looks at them: it was
  * made by the code that is evaluated.
  */
@@ -20,8 +20,11 @@ import type { Machine } from '../machine.js';
 import { DEAD } from '../policy.js';
 import { isOpenArray } from './open.js';
 
-/** An array with fewer places, and a key with fewer integers, is written place by place. */
-export const FEW_PLACES = 64;
+/** An array with no more places, and a key with no more integers, is written place by place: what a table of 16 chains is then costs the solver a lot. */
+const FEW_PLACES = 8;
+
+/** Elements without cells above them are read one by one up to so many. */
+const MANY_ELEMENTS = 64;
 
 const LAST_INDEX = 4294967294;
 
@@ -51,7 +54,7 @@ export function writeScattered(machine: Machine, object: Atom, key: Union, value
 
 /** Whether an array is to be read by `scattered`. @param low … high the indices that are asked about, as far as there are elements */
 export function isLong({ heap }: Machine, array: HeapObject, low: number, high: number): boolean {
-  return high - low >= FEW_PLACES || heap.internal(array) instanceof IndexCells;
+  return high - low >= MANY_ELEMENTS || heap.internal(array) instanceof IndexCells;
 }
 
 /** What an array has at the integers of a word from `low` to `high`, and where; the conditions exclude each other. */
