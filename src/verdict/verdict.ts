@@ -140,7 +140,7 @@ export interface Counterexample {
   readonly replayed: boolean;
   /** Where classes were replaced: what the same calls do with the classes themselves. */
   readonly original?: Original | undefined;
-  /** What became of calls that were replaced by their contracts. */
+  /** Where the call leaves something open: what became of calls that were replaced by their contracts. */
   readonly told?: readonly string[] | undefined;
   /** What the call did, if that was asked for. */
   readonly trace?: Trace | undefined;

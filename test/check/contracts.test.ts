@@ -56,6 +56,8 @@ test('a call is an obligation, and then whatever its contract allows', { timeout
     'half returned 0, as its contract allows',
     'half returned 0, as its contract allows',
   ]);
+  // a test without the choice would not fail
+  expect(of('next even').counterexample!.told).toEqual([]);
   const { message, place } = of('quarter of anything').counterexample!.violation;
   expect(message).toBe('quarter makes a call that it may not make: the contract of half requires otherwise');
   // the call, and not the function that is called

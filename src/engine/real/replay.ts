@@ -26,7 +26,7 @@ export function outcomeOf(situation: Situation, asked: ReplayCase, run: Run): Re
     after: ending.isExcused ? null : moment,
     ...(finding === null ? {} : placed(finding)),
     ...shownIn(situation, run, ending.hasThrown),
-    ...(run.told === undefined || run.told.length === 0 ? {} : { told: run.told }),
+    ...(asked.decided === undefined || asked.decided.length === 0 ? {} : { told: run.told ?? [] }),
   };
 }
 

@@ -41,6 +41,10 @@ export function emitTest(verdict: Verdict, options: EmitOptions): EmittedTest {
 function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): string {
   const counterexample = verdict.counterexample!;
   requireOriginal(counterexample);
+  if (counterexample.told !== undefined)
+    throw new Unwritable(
+      'it rests on what was chosen where the code, or the contracts of what it calls, leave something open',
+    );
   const imports = new Imports(options, dialect);
   const body = bodyOf(verdict, counterexample, imports);
   const owner = body.expectation.needsCheck ? ownerOf(verdict, counterexample, imports) : [];
