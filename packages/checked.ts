@@ -15,7 +15,7 @@ export const specOf = (name: string): string => join(specs, `${name}.check.ts`);
 export const findingsOf = (name: string): string => join(specs, `${name}-findings.check.ts`);
 
 /** Where an installed package is. Its package.json need not be exported, so it is looked for above the file that is. */
-function folderOf(name: string): string {
+export function folderOf(name: string): string {
   let folder = dirname(createRequire(import.meta.url).resolve(name));
   while (!folder.endsWith(join('node_modules', name))) folder = dirname(folder);
   return folder;

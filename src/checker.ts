@@ -23,6 +23,12 @@ export const initSpecFile: Glassbox['initSpecFile'] = async (path, className) =>
 export const initPackageSpec: Glassbox['initPackageSpec'] = async (directory, specifier, className) =>
   (await tools()).initPackageSpecIn(directory, specifier, className);
 
+/** Both, with an invariant that is learned by running the class. */
+export const learnSpecFile: Glassbox['learnSpecFile'] = async (path, className) =>
+  (await tools()).learnSpecFile(path, className);
+export const learnPackageSpec: Glassbox['learnPackageSpec'] = async (directory, specifier, className) =>
+  (await tools()).learnPackageSpecIn(directory, specifier, className);
+
 /** The default export of a config, run by the evaluator. */
 export const loadConfigFile: Glassbox['loadConfigFile'] = async (path) => (await tools()).loadConfigFile(path);
 

@@ -10,7 +10,7 @@ import { check, type CheckServices } from './check.js';
 import { SUCCESS, type ExitCode } from './exit-codes.js';
 import { reportFailure } from './failure.js';
 import { SPEC_FILES } from './find-specs.js';
-import { init } from './init.js';
+import { init, type InitOptions } from './init.js';
 import { run, type RunFile, type RunOptions } from './run.js';
 import { DEFAULT_SECONDS, type CheckOptions } from './settings.js';
 import type { Terminal } from './terminal.js';
@@ -79,9 +79,10 @@ export async function commandLine(
     .command('init')
     .description('write a first spec for a class, beside it, or here for a class of an installed package')
     .argument('<file#class>', 'such as src/queue.ts#Queue; of a package, avl or js-sdsl#Deque')
+    .option('--learn', 'run the class, and write down what is true of it')
     .helpOption('--help', 'print this help')
-    .action(async (target: string) => {
-      exitCode = await init(target, services.loadChecker, services.disk, terminal);
+    .action(async (target: string, options: InitOptions) => {
+      exitCode = await init(target, options, services.loadChecker, services.disk, terminal);
     });
   program
     .command('run')

@@ -5,27 +5,56 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import { cannotWrite, fileExists, fileNotFound, usageError } from '../base/messages.js';
-import type { FirstSpec, Glassbox } from '../index.js';
+import type { FirstSpec, Glassbox, LearnedSpec } from '../index.js';
 import type { Disk } from './disk.js';
 import { SUCCESS, type ExitCode } from './exit-codes.js';
 import { showPath, type Terminal } from './terminal.js';
 
+export interface InitOptions {
+  readonly learn?: boolean;
+}
+
+type Writers = Pick<Glassbox, 'initSpecFile' | 'initPackageSpec' | 'learnSpecFile' | 'learnPackageSpec'>;
+
 export async function init(
   target: string,
-  loadChecker: () => Promise<Pick<Glassbox, 'initSpecFile' | 'initPackageSpec'>>,
+  { learn = false }: InitOptions,
+  loadChecker: () => Promise<Writers>,
   disk: Disk,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const [, what, className = null] = /^([^#]+)(?:#([^#]+))?$/.exec(target) ?? [];
   if (what === undefined) throw new Refusal(usageError(namesNoClass(target), null));
-  const { path: spec, text } = await firstSpec(what, className, await loadChecker(), disk, terminal);
+  const writers = await loadChecker();
+  const [ofFile, ofPackage] = learn
+    ? [writers.learnSpecFile, writers.learnPackageSpec]
+    : [writers.initSpecFile, writers.initPackageSpec];
+  const written = await firstSpec(what, className, ofFile, ofPackage, disk, terminal);
+  const { path: spec, text } = written;
   const shown = showPath(spec, terminal);
   if (disk.kindOf(spec) !== null) throw new Refusal(fileExists(shown, null));
   if (!write(spec, text, shown, disk)) throw new Refusal(fileExists(shown, null));
   const [, subject] = /what is true of every (.+)\?/.exec(text) ?? [];
   const asked = subject === undefined ? '' : `, say what is true of every ${subject} where it asks,`;
+  if ('clauses' in written) terminal.writeOutput(`${learnedText(written)}\n`);
   terminal.writeOutput(`wrote ${shown}\n\nNext: read it${asked} and run\n\n  npx glassbox ${shown}\n`);
   return SUCCESS;
+}
+
+/** What was learned, for people. */
+function learnedText({ shape, clauses, states, inductive, suspects, open }: LearnedSpec): string {
+  const kept =
+    inductive === null ? 'not all of it is known to be kept:' : `every operation keeps it up to scope ${inductive}`;
+  return [
+    'shape:',
+    ...shape.map((line) => `  ${line}`),
+    clauses.length === 0 ? 'nothing was learned' : `learned from ${states} states that calls led to; ${kept}`,
+    ...(inductive === null ? open.map((line) => `  ${line}`) : []),
+    ...(clauses.length === 0 ? [] : ['it is:', ...clauses.map((line) => `  ${line}`)]),
+    ...(suspects.length === 0 ? [] : ['suspects:']),
+    ...suspects.map(({ operation, text, calls }) => `  ${operation} ${text}\n    ${calls}`),
+    '',
+  ].join('\n');
 }
 
 function namesNoClass(target: string): string {
@@ -35,17 +64,18 @@ function namesNoClass(target: string): string {
 async function firstSpec(
   what: string,
   className: string | null,
-  { initSpecFile, initPackageSpec }: Pick<Glassbox, 'initSpecFile' | 'initPackageSpec'>,
+  ofFile: (path: string, className: string) => Promise<FirstSpec>,
+  ofPackage: Glassbox['initPackageSpec'],
   disk: Disk,
   { currentDirectory }: Terminal,
-): Promise<FirstSpec> {
+): Promise<FirstSpec | LearnedSpec> {
   const path = disk.absolute(what, currentDirectory);
   if (disk.kindOf(path) !== 'file') {
     const [name = ''] = /^(@[^/]+\/)?[\w][^/]*/.exec(what) ?? [];
     const isInstalled =
       name !== '' && disk.kindOf(disk.absolute(`node_modules/${name}`, currentDirectory)) === 'folder';
     if (isInstalled || (name === what && !/\.[cm]?[jt]sx?$/.test(what)))
-      return initPackageSpec(currentDirectory, what, className);
+      return ofPackage(currentDirectory, what, className);
     throw new Refusal(fileNotFound(what, null));
   }
   const [, installed] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
@@ -54,7 +84,7 @@ async function firstSpec(
     throw new Refusal(usageError(`'${what}' is of an installed package; write glassbox init ${name}`, null));
   }
   if (className === null) throw new Refusal(usageError(namesNoClass(what), null));
-  return initSpecFile(path, className);
+  return ofFile(path, className);
 }
 
 function write(path: string, text: string, shown: string, disk: Disk): boolean {

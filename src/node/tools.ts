@@ -4,14 +4,15 @@ import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import util from 'node:util';
 import { loadConfig } from '../program/config.js';
-import type { FirstSpec } from '../pipeline/request.js';
+import type { FirstSpec, LearnedSpec } from '../pipeline/request.js';
 import { Refusal } from '../base/diagnostic.js';
 import { classNotFound, fileNotFound, usageError } from '../base/messages.js';
-import { initPackageSpec, initSpec, specPathOf } from '../engine/plan/init.js';
+import { initPackageSpec, initSpec, specPathOf, type Learning } from '../engine/plan/init.js';
 import { packageClasses } from '../engine/plan/package-classes.js';
 import { describeThrown } from '../eval/index.js';
 import { CheckHost } from '../program/check-host.js';
 import { DEFAULT_LIMITS, createProgram } from '../program/program.js';
+import { learn } from './learn.js';
 import { memoryExceeded } from './resources.js';
 import { runModule, type RunResult } from '../program/run.js';
 import { absolutePath, nodeFiles } from '../source/node-files.js';
@@ -60,13 +61,29 @@ function lines(print: (line: string) => void): Writable {
   });
 }
 
-export const initSpecFile = (path: string, className: string): FirstSpec => ({
+export const initSpecFile = (path: string, className: string, learning?: Learning): FirstSpec => ({
   path: specPathOf(nodeFiles, path),
-  text: initSpec(nodeFiles, path, className),
+  text: initSpec(nodeFiles, path, className, learning),
 });
 
+export const learnSpecFile = (path: string, className: string): Promise<LearnedSpec> =>
+  learn((learning) => initSpecFile(path, className, learning));
+
+export function learnPackageSpecIn(
+  directory: string,
+  specifier: string,
+  className: string | null,
+): Promise<LearnedSpec> {
+  return learn((learning) => initPackageSpecIn(directory, specifier, className, learning));
+}
+
 /** @param className null: the only one there is */
-export function initPackageSpecIn(directory: string, specifier: string, className: string | null): FirstSpec {
+export function initPackageSpecIn(
+  directory: string,
+  specifier: string,
+  className: string | null,
+  learning?: Learning,
+): FirstSpec {
   const from = `${directory}/glassbox.init.virtual.mjs`;
   const resolved = resolve(specifier, from, 'import', nodeFiles);
   if (resolved.kind !== 'found') throw new Refusal(fileNotFound(specifier, null));
@@ -92,7 +109,10 @@ export function initPackageSpecIn(directory: string, specifier: string, classNam
     throw new Refusal(usageError(`'${specifier}' exports several classes: ${names}; write ${specifier}#Class`, null));
   const isModule = packageScope(from, nodeFiles)?.type === 'module';
   const name = kebab(one.name);
-  return { path: `${directory}/${name}.check.${isModule ? 'js' : 'mjs'}`, text: initPackageSpec(reader, one, all) };
+  return {
+    path: `${directory}/${name}.check.${isModule ? 'js' : 'mjs'}`,
+    text: initPackageSpec(reader, one, all, learning),
+  };
 }
 
 /** What else there may be. */

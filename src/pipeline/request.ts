@@ -92,6 +92,22 @@ export interface FirstSpec {
   readonly text: string;
 }
 
+/** A spec that says what was learned of a class. */
+export interface LearnedSpec extends FirstSpec {
+  /** Operations that are likely to be wrong, with calls that show it. */
+  readonly suspects: readonly { readonly operation: string; readonly text: string; readonly calls: string }[];
+  /** In how many states that calls led to all of it held. */
+  readonly states: number;
+  /** What is left of it, in words. */
+  readonly clauses: readonly string[];
+  /** Up to which scope all operations keep it; null: that was not shown. */
+  readonly inductive: number | null;
+  /** What was not decided, each with the reason. */
+  readonly open: readonly string[];
+  /** The objects of states and how they hang together, in words. */
+  readonly shape: readonly string[];
+}
+
 /** Everything the command line asks of the rest, loaded only when a command needs it. Paths are absolute. */
 export interface Glassbox {
   readonly checkFiles: CheckFiles;
@@ -100,6 +116,9 @@ export interface Glassbox {
   readonly initSpecFile: (path: string, className: string) => Promise<FirstSpec>;
   /** A first spec for a class that a package exports, for the only one if none is named. */
   readonly initPackageSpec: (directory: string, specifier: string, className: string | null) => Promise<FirstSpec>;
+  /** The same, with an invariant that is learned by running the class. */
+  readonly learnSpecFile: (path: string, className: string) => Promise<LearnedSpec>;
+  readonly learnPackageSpec: (directory: string, specifier: string, className: string | null) => Promise<LearnedSpec>;
   /** What a config exports; a `Refusal` if it cannot be run. */
   readonly loadConfigFile: (path: string) => Promise<unknown>;
   /** A spec and everything it imports. */

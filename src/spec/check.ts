@@ -49,6 +49,8 @@ export interface CheckOptions<T> extends CommonOptions {
   readonly state?: Fields;
   /** What every state satisfies; `repOk()` if left out. */
   readonly invariant?: (subject: T) => unknown;
+  /** That the invariant was learned by `glassbox init --learn`, which reports then say. */
+  readonly learned?: { readonly states: number; readonly inductive: number | null };
   /** Operation → domains of its parameters; every public method if left out. */
   readonly operations?: Readonly<Record<string, readonly Domain[] | OperationOptions<T>>>;
   readonly throws?: Readonly<Record<string, Class | readonly Class[]>>;
@@ -118,7 +120,7 @@ function checkFunction<S>(
 
 export const check = Object.assign(checkClass, { function: checkFunction });
 
-export const OF_CLASSES = [...COMMON, 'state', 'invariant', 'operations', 'throws', 'construct', 'initial'];
+export const OF_CLASSES = [...COMMON, 'state', 'invariant', 'learned', 'operations', 'throws', 'construct', 'initial'];
 const OF_CALLS = ['arguments', 'precondition', 'postcondition', 'throws'];
 const OF_OPERATIONS = [...OF_CALLS, 'call', 'next'];
 const OF_FUNCTIONS = [...COMMON, ...OF_CALLS, 'state', 'action', 'invariant', 'initial', 'types', 'modifies', 'paths'];

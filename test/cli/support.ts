@@ -63,6 +63,8 @@ function servicesOf(world: World): Services {
         listChecks: missing,
         initSpecFile: missing,
         initPackageSpec: missing,
+        learnSpecFile: missing,
+        learnPackageSpec: missing,
         loadConfigFile: missing,
         dependenciesOfFile: (path) => Promise.resolve([path]),
         exportsForSpec: () => Promise.resolve(new Map()),

@@ -14,6 +14,10 @@ import { baseName, directoryName } from '../../source/resolve/path.js';
 import { TypeReader } from '../../source/types/reader.js';
 import type { ClassType, Declared, MethodType, ParameterType, RecordType, TypeData } from '../../source/types/type.js';
 import { describePrimitive } from '../../spec/describe.js';
+import { inLanguage, helpersOf } from '../learn/clause.js';
+import { domainsOf, type FieldDomain } from '../learn/domains.js';
+import type { Learned } from '../learn/learned.js';
+import type { ShapeType } from '../learn/shape.js';
 import { mayLeadUp } from './bound-tools.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
@@ -28,6 +32,8 @@ interface Naming {
   /** The class to check, and what people call it. */
   readonly subject: string;
   readonly name: string;
+  /** Whether the spec stands beside the class, in the same language. */
+  readonly isBeside: boolean;
   /** A call that makes an instance, where the constructor's parameters say nothing. */
   readonly making: string | null;
   /** Plain objects that hang from fields of instances. */
@@ -37,8 +43,18 @@ interface Naming {
   imports(mentioned: readonly Declared[]): readonly string[];
 }
 
+/** Whether the spec is written to be learned from, or of what was learned. */
+export type Learning = 'no' | 'to learn from' | Learned;
+
+const NOT_LEARNING = 'no';
+
 /** The spec of a class, to be saved beside its file. @throws Refusal if there is no such class, or nobody can import it */
-export function initSpec(files: FileSystem, path: string, className: string): string {
+export function initSpec(
+  files: FileSystem,
+  path: string,
+  className: string,
+  learning: Learning = NOT_LEARNING,
+): string {
   const reader = new TypeReader(files, [path], null);
   const subject = reader.classNamed(path, className);
   if (subject === null) {
@@ -46,7 +62,7 @@ export function initSpec(files: FileSystem, path: string, className: string): st
   }
   const naming = inFile(files, reader, subject.at);
   if (naming.textOf(subject.at) === null) throw new Refusal(classNotExported(className, baseName(path), null));
-  return new Writer(reader, subject, naming).text();
+  return new Writer(reader, subject, naming, learning).text();
 }
 
 /** By names that files export: as the compiler knows them, or, for CommonJS, as the text says. */
@@ -56,6 +72,7 @@ function inFile(files: FileSystem, reader: TypeReader, subject: Declared): Namin
   return {
     subject: subject.name,
     name: subject.name,
+    isBeside: true,
     making: null,
     nodes: null,
     textOf: (at) => (nameOf(at) === null ? null : at.name),
@@ -80,17 +97,28 @@ const NODE = "'Node'";
 const NAME_ALONE = /^[^.()]+$/;
 
 /** The spec of a class that a package exports, to be saved anywhere. @param all that the package exports */
-export function initPackageSpec(reader: TypeReader, one: PackageClass, all: readonly PackageClass[]): string {
+export function initPackageSpec(
+  reader: TypeReader,
+  one: PackageClass,
+  all: readonly PackageClass[],
+  learning: Learning = NOT_LEARNING,
+): string {
   const exportOf = (at: Declared): PackageClass | undefined =>
     all.find(({ type, text }) => isSame(type.at, at) && NAME_ALONE.test(text));
-  return new Writer(reader, one.type, {
-    subject: one.text,
-    name: one.name,
-    making: one.making,
-    nodes: one.nodes,
-    textOf: (at) => exportOf(at)?.text ?? null,
-    imports: (mentioned) => [...new Set([one.import, ...mentioned.flatMap((at) => exportOf(at)?.import ?? [])])],
-  }).text();
+  return new Writer(
+    reader,
+    one.type,
+    {
+      subject: one.text,
+      name: one.name,
+      isBeside: false,
+      making: one.making,
+      nodes: one.nodes,
+      textOf: (at) => exportOf(at)?.text ?? null,
+      imports: (mentioned) => [...new Set([one.import, ...mentioned.flatMap((at) => exportOf(at)?.import ?? [])])],
+    },
+    learning,
+  ).text();
 }
 
 /** Where the spec of a class belongs: beside it. In a package of CommonJS only `.mjs` is free to import. */
@@ -111,6 +139,7 @@ class Writer {
     private readonly reader: TypeReader,
     private readonly subject: ClassType,
     private readonly naming: Naming,
+    private readonly learning: Learning,
   ) {
     this.parts = reachable(reader, subject);
     this.mention(subject.at);
@@ -118,12 +147,15 @@ class Writer {
 
   text(): string {
     const { classes, records } = this.parts;
+    const learned = this.learnedDomains();
+    const others = [...(learned ?? [])].filter(([name]) => !classes.some((one) => one.at.name === name));
     const state = [
-      ...classes.flatMap((one) => this.stateOf(one)),
+      ...classes.flatMap((one) => this.stateOf(one, learned?.get(one.at.name) ?? null)),
       ...records.flatMap((one) => this.openFields(one)),
-      ...this.nodeFields(),
+      ...(learned === null ? this.nodeFields() : others.flatMap(([name, fields]) => this.learnedFields(name, fields))),
     ];
     const operations = publicOperations(this.subject.methods).map((one) => this.operation(one));
+    const helpers = typeof this.learning === 'string' ? [] : this.helpers(this.learning);
     const options = [
       '  scope: 3,',
       ...(state.length === 0
@@ -134,7 +166,8 @@ class Writer {
             ...state,
             '  },',
           ]),
-      ...(this.subject.methods.some(({ name }) => name === 'repOk')
+      ...(typeof this.learning !== 'string' ? this.learnedInvariant(this.learning) : []),
+      ...(typeof this.learning !== 'string' || this.subject.methods.some(({ name }) => name === 'repOk')
         ? []
         : [`  invariant: (_subject) => true, // what is true of every ${this.naming.name}?`]),
       ...this.beginning(),
@@ -152,14 +185,65 @@ class Writer {
       `check(${this.naming.subject}, ${open}`,
       ...options,
       close,
+      ...helpers.flatMap((helper) => ['', helper]),
       '',
     ].join('\n');
   }
 
+  private get isTyped(): boolean {
+    return /\.[cm]?tsx?$/.test(this.subject.at.path) && this.naming.isBeside;
+  }
+
+  private helpers({ clauses }: Learned): readonly string[] {
+    return helpersOf(clauses).map((helper) => inLanguage(helper, this.isTyped));
+  }
+
+  /** Type → field → domain; null if nothing was learned. */
+  private learnedDomains(): ReadonlyMap<string, ReadonlyMap<string, FieldDomain>> | null {
+    if (typeof this.learning === 'string') return null;
+    const mention = ({ name, isPlain }: ShapeType): string => {
+      const known = isPlain ? undefined : this.parts.classes.find(({ at }) => at.name === name);
+      return known === undefined ? `'${name}'` : this.mention(known.at);
+    };
+    return domainsOf(this.learning.shape, mention, this.learning.scope);
+  }
+
+  private learnedFields(name: string, fields: ReadonlyMap<string, FieldDomain>): readonly string[] {
+    return [
+      `    ${keyText(name)}: {`,
+      ...[...fields].map(([field, domain]) => this.learnedField(field, domain)),
+      '    },',
+    ];
+  }
+
+  private learnedField(field: string, { text, seen }: FieldDomain): string {
+    for (const [, word] of text.matchAll(/(\w+)\(/g)) this.word(word!);
+    return `      ${keyText(field)}: ${text},${seen === null ? '' : ` // a guess: ${seen}`}`;
+  }
+
+  private learnedInvariant({ clauses, states, inductive }: Learned): readonly string[] {
+    const kept = inductive === null ? 'not shown to be kept' : `kept by all operations up to scope ${inductive}`;
+    if (clauses.length === 0) return [`  invariant: (_subject) => true, // nothing was learned`];
+    return [
+      `  // learned, not written by anybody: each line held in ${states} states that calls led to; ${kept}`,
+      `  learned: { states: ${states}, inductive: ${inductive} },`,
+      `  invariant: (subject${this.isTyped ? ': any' : ''}) =>`,
+      ...clauses.flatMap(({ text, says }, index) => [
+        `    // ${says}`,
+        `    ${parenthesised(inLanguage(text, this.isTyped))}${index + 1 < clauses.length ? ' &&' : ','}`,
+      ]),
+    ];
+  }
+
   /** The lines about one class: references that may be trees, and what no type covers. */
-  private stateOf(type: ClassType): readonly string[] {
+  private stateOf(type: ClassType, learned: ReadonlyMap<string, FieldDomain> | null): readonly string[] {
+    const named = new Set(type.fields.map(({ name }) => name));
+    const unnamed = [...(learned ?? [])].filter(([name]) => !named.has(name));
     const fields = type.fields.flatMap(({ name, type: of, tags }) => {
       const key = keyText(name);
+      const known = learned?.get(name);
+      if (known !== undefined && !isOpen(of) && !known.isLink && SAID_BY_TYPES.test(known.text)) return [];
+      if (known !== undefined) return [this.learnedField(name, known)];
       if (tags.includes('tree')) return [];
       const target = this.recursiveTarget(of);
       if (target !== null && mayLeadUp(name)) return [`      ${key}: ${this.word('derived')}(),`];
@@ -186,7 +270,8 @@ class Writer {
         `      ${key}: ${this.word('constant')}(), // ${showType(of)}: it keeps what the initial state holds${hint}`,
       ];
     });
-    return fields.length === 0 ? [] : [`    ${type.at.name}: {`, ...fields, '    },'];
+    const all = [...fields, ...unnamed.map(([name, domain]) => this.learnedField(name, domain))];
+    return all.length === 0 ? [] : [`    ${type.at.name}: {`, ...all, '    },'];
   }
 
   /** The lines about a record: what no type covers. */
@@ -244,11 +329,30 @@ class Writer {
   }
 
   private operation({ name, parameters }: MethodType): string {
-    const domains = parameters.map((one) => this.argument(one));
+    const domains = parameters.map((one, position) => this.argument(one, position));
     const open = parameters.find((_, position) => domains[position] === null);
-    if (open === undefined) return `    ${keyText(name)}: [${domains.join(', ')}],`;
+    if (open === undefined) return `    ${keyText(name)}: ${this.described(name, domains as readonly string[])},`;
     const call = `{ call: (subject) => subject.${name}(…) }`;
     return `    // ${name}: its parameter ${open.name} is ${showType(open.type)}, which no domain has; ${call} can say one`;
+  }
+
+  /** The domains, and what was learned of when it may be called. */
+  private described(name: string, domains: readonly string[]): string {
+    const list = `[${domains.join(', ')}]`;
+    const known = typeof this.learning === 'string' ? undefined : this.learning.operations.get(name);
+    if (known === undefined) return list;
+    const { precondition, throws, next } = known;
+    const subject = `(subject${this.isTyped ? ': any' : ''})`;
+    const parts = [
+      ...(next === 'result' ? [`next: 'result', // a guess: it leaves its own state as it is`] : []),
+      ...(precondition === null
+        ? []
+        : [`precondition: ${subject} => ${precondition}, // a guess: it throws elsewhere`]),
+      ...(throws.length === 0 ? [] : [`throws: [${throws.join(', ')}], // a guess: it does`]),
+    ];
+    return parts.length === 0
+      ? list
+      : ['{', `      arguments: ${list},`, ...parts.map((part) => `      ${part}`), '    }'].join('\n');
   }
 
   /** How states begin: by the constructor, or, where it takes what no domain has, by a guess. */
@@ -268,8 +372,11 @@ class Writer {
   }
 
   /** null: no domain has such values. Of further arguments there is one. */
-  private argument({ name, type, optional, rest }: ParameterType): string | null {
+  private argument({ name, type, optional, rest }: ParameterType, position = 1): string | null {
     if (type.kind === 'unknown' && mayBeFunction(name)) return null;
+    // numbers have an order, of which there is something to learn
+    const isKey = type.kind === 'unknown' && position === 0 && this.learning !== 'no' && !rest;
+    if (isKey) return optional ? `${this.word('optional')}(${this.word('int')}(0, n))` : `${this.word('int')}(0, n)`;
     if (type.kind === 'unknown' && mayBeIndex(name)) return `${this.word('int')}(0, n)`;
     const domain = this.domain(rest && type.kind === 'array' ? type.of : type, new Set());
     return optional && domain !== null ? `${this.word('optional')}(${domain})` : domain;
@@ -352,6 +459,14 @@ class Writer {
     this.mentioned.set(`${at.path}#${at.name}`, at);
     return text;
   }
+}
+
+/** Domains that fields have by their types. */
+const SAID_BY_TYPES = /^(int\(0, n\)|bool\(\)|oneOf\(.*\)|(array|set)\(int\(0, n\)\)|array\(oneOf\([^)]*\)\))$/;
+
+/** So that it can stand between two `&&`. */
+function parenthesised(text: string): string {
+  return /^[^|?]*$|^\(.*\)$|^[\w.]+\.every\(.*\)$/s.test(text) ? text : `(${text})`;
 }
 
 /** Which of null and undefined a type has. */

@@ -10,7 +10,7 @@ import type { Goal } from '../../base/goal.js';
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { Decided } from '../../spec/decided.js';
-import type { GraphValue, Moment } from '../../spec/graph.js';
+import type { Graph, GraphValue, Moment } from '../../spec/graph.js';
 import type { Stop } from '../../verdict/stop.js';
 import type { ArgumentChoice, Comparison, Counterexample, Original, Trace } from '../../verdict/verdict.js';
 
@@ -22,7 +22,42 @@ export interface Address {
   readonly scope: number;
 }
 
+/** A state that calls lead to. */
+export interface ReachedState {
+  /** The subject is its first object. */
+  readonly graph: Graph;
+  /** At which domains were taken. */
+  readonly scope: number;
+  /** The calls as a person would write them. */
+  readonly reachedBy: string;
+  /** The state before the last call, and the call; null: it begins. */
+  readonly from: { readonly state: number; readonly operation: string } | null;
+}
+
+/** A call that threw, or did not end. */
+export interface FailedCall {
+  /** In which of the states. */
+  readonly state: number;
+  readonly call: string;
+  /** The class of the exception, or 'endless'. */
+  readonly error: string;
+  readonly reachedBy: string;
+}
+
+export interface TriedOperation {
+  readonly name: string;
+  /** How many lists of arguments were tried on each state. */
+  readonly vectors: number;
+  readonly failures: readonly FailedCall[];
+  /** Why it was not called; null if it was. */
+  readonly problem: string | null;
+  /** Where it leaves the next state. */
+  readonly next: 'subject' | 'result';
+}
+
 export type RealRequest =
+  /** States that calls lead to, for whoever learns from them. */
+  | { readonly kind: 'explore'; readonly address: Address; readonly deadline: number }
   /** Nothing but to load the spec, so that the next request about it need not wait for that. */
   | { readonly kind: 'load'; readonly file: string }
   | {
@@ -300,6 +335,18 @@ export type RealAnswer =
       readonly hidesSomething: boolean;
       readonly counts: Pick<EngineCounts, 'states' | 'transitions' | 'cpuSeconds' | 'peakMegabytes'>;
     }
+  | {
+      readonly kind: 'explored';
+      readonly states: readonly ReachedState[];
+      readonly operations: readonly TriedOperation[];
+      readonly calls: number;
+      /** How many of the first states every call was made on. */
+      readonly followed: number;
+      /** Whether calls lead to no other states at the small scope. */
+      readonly isComplete: boolean;
+    }
+  /** It cannot be explored, and why. */
+  | { readonly kind: 'refused'; readonly stop: Stop }
   | { readonly kind: 'repeated'; readonly divergence: Divergence | null }
   | Extract<Counterexample['reached'], { kind: 'not reached' }>
   | { readonly kind: 'original'; readonly original: Omit<Original, 'replaced'> }

@@ -1,11 +1,14 @@
 /** What the process that runs real code does with a request. */
 
+import { Refusal } from '../../base/diagnostic.js';
+import { stopOf } from '../../verdict/stop.js';
 import { situationIn } from './arguments.js';
 import { blackbox } from './blackbox.js';
 import { conform, conformancesIn, repeat } from './conform/conform.js';
 import { watchEffects } from './conform/effects.js';
 import { watchWeak } from './conform/weak.js';
 import { enumerate, validStates } from './enumerate.js';
+import { explore } from './explore.js';
 import { loadCheck, loadSpec } from './load.js';
 import { described } from './predicates.js';
 import { inOriginal } from './original.js';
@@ -28,6 +31,10 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
       watchEffects();
       return await answerAboutConformance(request, tell);
     }
+    if (request.kind === 'explore') {
+      watchEffects();
+      return await explore(request.address, request.deadline);
+    }
     if (request.kind === 'original')
       return { kind: 'original', original: inOriginal(await loadCheck(request.address), request.steps) };
     const { address, bounds } = request;
@@ -35,6 +42,8 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
     const situation = situationIn(await loadCheck(address, bounds.replacements, isStubbed), bounds);
     return await asWritten(answerTo(request, situation, tell));
   } catch (error) {
+    if (request.kind === 'explore' && error instanceof Refusal)
+      return { kind: 'refused', stop: stopOf(error.diagnostic) };
     const { name, message, stack } = described(error);
     return { kind: 'failed', message: `${name}: ${message}`, stack };
   }
@@ -48,7 +57,7 @@ function isAboutConformance(request: RealRequest): request is AboutConformance {
 }
 
 function answerTo(
-  request: Exclude<RealRequest, { kind: 'load' | 'original' } | AboutConformance>,
+  request: Exclude<RealRequest, { kind: 'load' | 'explore' | 'original' } | AboutConformance>,
   situation: Situation,
   tell: (progress: RealProgress) => void,
 ): RealAnswer {

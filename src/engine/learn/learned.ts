@@ -1,0 +1,126 @@
+/** What was learned of a class, as a spec says it. */
+
+import type { ReachedState, TriedOperation } from '../real/protocol.js';
+import { of, type Clause, type Judge } from './clause.js';
+import { isInteger, placesOf } from './places.js';
+import type { Sample } from './sample.js';
+import type { Shape } from './shape.js';
+
+export interface Learned {
+  readonly shape: Shape;
+  /** In how many states all of it was seen to hold. */
+  readonly states: number;
+  /** Up to which scope all operations keep it; null: that is not known. */
+  readonly inductive: number | null;
+  /** The scope of the spec. */
+  readonly scope: number;
+  readonly clauses: readonly Clause[];
+  readonly operations: ReadonlyMap<string, LearnedOperation>;
+}
+
+export interface LearnedOperation {
+  readonly next: 'subject' | 'result';
+  /** Where it does not throw, as an expression over `subject`; null: nothing is known. */
+  readonly precondition: string | null;
+  /** Classes of exceptions that it was seen to end with elsewhere. */
+  readonly throws: readonly string[];
+}
+
+/** Something that is likely to be a mistake. */
+export interface Suspect {
+  readonly operation: string;
+  readonly text: string;
+  /** The calls that lead there. */
+  readonly calls: string;
+}
+
+/** What is thrown by code that did not mean to. */
+const MISTAKES = new Set(['TypeError', 'ReferenceError', 'endless']);
+
+/** How an operation is to be called, from the calls that failed. */
+export function learnedOperation(
+  { failures, next, vectors }: TriedOperation,
+  shape: Shape,
+  samples: readonly Sample[],
+  followed: number,
+  judge: Judge,
+): LearnedOperation {
+  const failed = new Map<number, number>();
+  for (const { state } of failures) failed.set(state, (failed.get(state) ?? 0) + 1);
+  const tried = samples.slice(0, followed);
+  const isRight = (text: string): boolean =>
+    tried.every(({ subject }, index) => {
+      const isAllowed = judge({ text, helpers: new Map(), says: '' }, subject);
+      return (failed.get(index) ?? 0) === (isAllowed ? 0 : vectors);
+    });
+  const precondition = failures.length === 0 ? null : (conditions(shape).find(isRight) ?? null);
+  const classes = [...new Set(failures.map(({ error }) => error))];
+  const throws = precondition === null ? classes.filter((one) => !MISTAKES.has(one) && /^[A-Z]\w*$/.test(one)) : [];
+  return { next, precondition, throws };
+}
+
+/** That there is something. */
+function conditions(shape: Shape): readonly string[] {
+  const places = placesOf(shape);
+  const links = places
+    .filter(({ seen }) => seen.objects.size > 0 && seen.container === null && (seen.isNull || seen.isUndefined))
+    .map(({ text }) => `!!${text}`);
+  const counts = places.flatMap(({ text, seen }) =>
+    isInteger(seen)
+      ? [`${text} > 0`]
+      : seen.container === null
+        ? []
+        : [`${of(text, seen.container.kind === 'array' ? 'length' : 'size')} > 0`],
+  );
+  const alone = [...links, ...counts];
+  const pairs = alone.flatMap((one, index) => alone.slice(index + 1).map((other) => `${one} || ${other}`));
+  return [...alone, ...pairs];
+}
+
+/** Calls that throw what nobody throws on purpose, the shortest of each operation. */
+export function failingSuspects(operations: readonly TriedOperation[]): readonly Suspect[] {
+  return operations.flatMap(({ name, failures }) => {
+    const found = failures.find(({ error }) => MISTAKES.has(error));
+    if (found === undefined) return [];
+    const text = found.error === 'endless' ? 'does not end' : `throws a ${found.error}`;
+    return [{ operation: name, text, calls: `${found.reachedBy}; ${found.call}` }];
+  });
+}
+
+/**
+ * Operations that alone break what all others keep. That says something only if the others change states too, and one of them adds objects:
+ * what is taken away seldom breaks an order.
+ */
+export function breakingSuspects(
+  clauses: readonly Clause[],
+  states: readonly ReachedState[],
+  samples: readonly Sample[],
+  judge: Judge,
+): readonly Suspect[] {
+  const found = new Map<string, Suspect>();
+  for (const clause of clauses) {
+    const values = samples.map(({ subject }) => judge(clause, subject));
+    const breaking = new Map<string, number>();
+    const keeping = new Map<string, boolean>();
+    states.forEach(({ from }, index) => {
+      if (from === null || !values[from.state]!) return;
+      if (!values[index]!) {
+        if (!breaking.has(from.operation)) breaking.set(from.operation, index);
+      } else {
+        const grows = samples[index]!.types.size > samples[from.state]!.types.size;
+        keeping.set(from.operation, grows || keeping.get(from.operation) === true);
+      }
+    });
+    const [only, ...others] = breaking;
+    const isKept = [...keeping].some(([name, grows]) => grows && name !== only?.[0]);
+    if (only === undefined || others.length > 0 || !isKept || !values[0]) continue;
+    const [operation, index] = only;
+    if (!found.has(operation))
+      found.set(operation, {
+        operation,
+        text: `breaks what all other operations keep: ${clause.says}`,
+        calls: states[index]!.reachedBy,
+      });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,25 @@
+/** Which of two places of the subject lead to something: always, both or neither, or only where a number is not 0. */
+
+import { clause, type Clause, type Group } from '../clause.js';
+import { isInteger, type Place } from '../places.js';
+
+export function nothing(places: readonly Place[]): readonly Group[] {
+  const links = places.filter(
+    ({ seen }) => seen.objects.size > 0 && seen.container === null && (seen.isNull || seen.isUndefined),
+  );
+  const sizes = places.filter(({ seen }) => isInteger(seen));
+  const groups: Group[] = [];
+  for (const [index, one] of links.entries()) {
+    for (const other of links.slice(index + 1)) groups.push([bothOrNeither(one.text, other.text)]);
+    for (const size of sizes) groups.push([emptyWith(one.text, size.text)]);
+  }
+  return groups;
+}
+
+export function bothOrNeither(one: string, other: string): Clause {
+  return clause(`!${one} === !${other}`, `${one} leads to something where ${other} does`);
+}
+
+export function emptyWith(place: string, size: string): Clause {
+  return clause(`!${place} === (${size} === 0)`, `${place} leads nowhere where ${size} is 0`);
+}

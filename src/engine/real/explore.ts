@@ -1,0 +1,337 @@
+/**
+ * What a class looks like when it is used: states that calls of its operations lead to, as data, for whoever learns from them. Nothing has to
+ * be known of its fields, so no bounds are needed, only the domains of arguments.
+ *
+ * Every sequence of calls is followed at a small scope, as far as a number of states allows; equal states are one. Then some long
+ * sequences are made by a generator of fixed numbers, at a larger scope: what is true of small states only shows there. States come about by making the calls
+ * again, and whoever asks chance, the clock or the world outside is refused.
+ */
+
+import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
+import { asynchronous, nondeterministic, outsideEffect } from '../../base/messages.js';
+import { callText } from '../../base/called.js';
+import { variableName } from '../../spec/describe.js';
+import type { Graph, GraphObject, GraphValue } from '../../spec/graph.js';
+import type { Operation, Question } from '../../spec/question.js';
+import { chanceIn } from './chance.js';
+import { NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
+import { effectSince } from './conform/effects.js';
+import { HeapKeys } from './conform/heap-key.js';
+import { loadCheck, type LoadedCheck } from './load.js';
+import { contentsOf, HOLE, isTransparent } from './objects.js';
+import type { Address, FailedCall, ReachedState, TriedOperation, RealAnswer } from './protocol.js';
+import type { Constructor } from './registry.js';
+import { withinTime } from './watchdog.js';
+
+/** How many states are followed, ways to begin and lists of arguments tried, how many sequences made at random, and how long. */
+const MOST_STATES = 1200;
+const MOST_BEGINNINGS = 6;
+const MOST_VECTORS = 24;
+const WALKS = 24;
+const WALK_CALLS = 30;
+const PATIENCE = 2000;
+
+/** Long sequences are made at this multiple of the scope, so that what bounds grow with is told from what does not. */
+const WIDER = 3;
+
+type Vector = readonly Choice[];
+
+interface Tried {
+  readonly operation: Operation;
+  readonly vectors: readonly Vector[];
+}
+
+/** Calls from a way to begin. */
+interface Sequence {
+  readonly begin: () => unknown;
+  readonly text: string;
+  readonly calls: readonly { readonly operation: number; readonly vector: Vector; readonly text: string }[];
+}
+
+export async function explore(address: Address, deadline: number): Promise<RealAnswer> {
+  const loaded = await loadCheck(address);
+  const expedition = new Expedition(loaded, deadline);
+  // what modules did while they were loaded is no call's
+  effectSince();
+  expedition.everySequence(address.scope);
+  expedition.longSequences(address.scope * WIDER);
+  return expedition.answer();
+}
+
+class Expedition {
+  private readonly states: ReachedState[] = [];
+  private readonly seen = new Set<string>();
+  private readonly keys: HeapKeys;
+  private readonly tallies = new Map<
+    string,
+    { vectors: number; failures: FailedCall[]; problem: string | null; next: Next }
+  >();
+  private calls = 0;
+  private followed = 0;
+  private isComplete = true;
+
+  constructor(
+    private readonly loaded: LoadedCheck,
+    private readonly deadline: number,
+  ) {
+    this.keys = new HeapKeys(loaded.registry);
+  }
+
+  answer(): RealAnswer {
+    const operations = [...this.tallies].map(([name, { vectors, failures, problem, next }]): TriedOperation => ({
+      name,
+      vectors,
+      failures,
+      problem,
+      next: next === 'result' ? 'result' : 'subject',
+    }));
+    const { states, calls, followed, isComplete } = this;
+    return { kind: 'explored', states, operations, calls, followed, isComplete };
+  }
+
+  /** Short ones first, until there are enough states. */
+  everySequence(scope: number): void {
+    const question = this.loaded.check;
+    const tried = this.operationsAt(question, scope);
+    const waiting: { readonly sequence: Sequence; readonly index: number }[] = [];
+    const meet = (subject: unknown, sequence: Sequence, from: ReachedState['from']): void => {
+      const index = this.met(subject, scope, sequence, from);
+      if (index !== null) waiting.push({ sequence, index });
+    };
+    for (const sequence of this.beginnings(question, scope)) {
+      const subject = this.replayed(sequence, tried);
+      if (subject !== null) meet(subject.value, sequence, null);
+    }
+    for (const { sequence, index } of waiting) {
+      for (const [operation, { vectors }] of tried.entries()) {
+        for (const vector of vectors) {
+          if (this.isOver(MOST_STATES)) return;
+          const before = this.replayed(sequence, tried);
+          if (before === null) return;
+          const after = this.called(before.value, operation, vector, tried, index);
+          const calls = [...sequence.calls, { operation, vector, text: textOf(tried[operation]!, vector) }];
+          const from = { state: index, operation: tried[operation]!.operation.name };
+          if (after !== null) meet(after.value, { ...sequence, calls }, from);
+        }
+      }
+      this.followed = index + 1;
+    }
+  }
+
+  /** The same numbers every time. */
+  longSequences(scope: number): void {
+    const question = this.loaded.registered.at(scope);
+    const tried = this.operationsAt(question, scope).filter(({ vectors }) => vectors.length > 0);
+    const beginnings = this.beginnings(question, scope);
+    if (tried.length === 0 || beginnings.length === 0) return;
+    let number = 1;
+    const below = (count: number): number => {
+      number = (number * 48_271) % 2_147_483_647;
+      return number % count;
+    };
+    for (let walk = 0; walk < WALKS && !this.isOver(Infinity); walk += 1) {
+      const sequence = beginnings[(beginnings.length - 1 + walk) % beginnings.length]!;
+      let subject = this.replayed(sequence, tried);
+      let last = sequence;
+      for (let count = 0; count < WALK_CALLS && subject !== null; count += 1) {
+        const operation = below(tried.length);
+        const { vectors } = tried[operation]!;
+        const vector = vectors[below(vectors.length)]!;
+        last = { ...last, calls: [...last.calls, { operation, vector, text: textOf(tried[operation]!, vector) }] };
+        subject = this.called(subject.value, operation, vector, tried, null);
+        if (subject !== null) this.met(subject.value, scope, last, null);
+      }
+    }
+  }
+
+  private isOver(most: number): boolean {
+    if (this.states.length < most && Date.now() < this.deadline) return false;
+    this.isComplete = false;
+    return true;
+  }
+
+  private operationsAt(question: Question, scope: number): readonly Tried[] {
+    return (question.operations ?? []).map((name) => {
+      const operation = question.operation(name);
+      const tally = this.tallies.get(name) ?? { vectors: 0, failures: [], problem: null, next: operation.next };
+      this.tallies.set(name, tally);
+      try {
+        const vectors = spread(vectorsOf(operation.arguments ?? [], scope), MOST_VECTORS);
+        if (tally.vectors === 0) tally.vectors = vectors.length;
+        return { operation, vectors };
+      } catch (problem) {
+        if (!(problem instanceof NotEnumerable)) throw problem;
+        tally.problem = problem.message;
+        return { operation, vectors: [] };
+      }
+    });
+  }
+
+  private beginnings(question: Question, scope: number): readonly Sequence[] {
+    const { target, name } = this.loaded.registered;
+    if (question.initial !== null)
+      return question.initial.map((begin, index) => ({ begin, text: `initial[${index}]()`, calls: [] }));
+    const domains = Array.isArray(question.construct) ? question.construct : [];
+    return spread(vectorsOf(domains, scope), MOST_BEGINNINGS).map((vector) => ({
+      begin: () => new (target as unknown as Constructor)(...vector.map((one) => one.make())),
+      text: `new ${name}(${vector.map(({ text }) => text).join(', ')})`,
+      calls: [],
+    }));
+  }
+
+  /** Null if it throws, or does not end. @throws Refusal if the same calls need not do the same again */
+  private replayed({ begin, calls }: Sequence, tried: readonly Tried[]): { readonly value: unknown } | null {
+    return this.watched('the beginning', () => {
+      let subject = begin();
+      for (const { operation, vector } of calls) {
+        const { call, name } = tried[operation]!.operation;
+        const actuals = vector.map((one) => one.make());
+        try {
+          const result = call(subject, actuals);
+          if (this.tallies.get(name)!.next === 'result' && this.isState(result)) subject = result;
+        } catch {
+          // it is the state it left that counts
+        }
+      }
+      return subject;
+    });
+  }
+
+  /** What the call leaves behind; null if it is not allowed, or does not end. */
+  private called(
+    subject: unknown,
+    operation: number,
+    vector: Vector,
+    tried: readonly Tried[],
+    from: number | null,
+  ): { readonly value: unknown } | null {
+    const { name, call, precondition } = tried[operation]!.operation;
+    const tally = this.tallies.get(name)!;
+    const actuals = vector.map((one) => one.make());
+    const failed = (error: string): void => {
+      const { states } = this;
+      if (from === null) return;
+      const callee = { kind: 'method', name, next: 'subject' } as const;
+      const shown = callText(
+        callee,
+        variableName(this.loaded.registered.name),
+        vector.map(({ text }) => text!),
+      );
+      tally.failures.push({ state: from, call: shown, error, reachedBy: states[from]!.reachedBy });
+    };
+    this.calls += 1;
+    const before = tally.next === 'subject' ? this.keys.of([subject]) : '';
+    const ended = this.watched(name, () => {
+      if (precondition !== null && !precondition(subject, actuals)) return null;
+      try {
+        return { result: call(subject, actuals) };
+      } catch (error) {
+        failed(error instanceof Error ? error.constructor.name : String(error));
+        return { result: undefined };
+      }
+    });
+    if (ended === null) failed('endless');
+    if (ended === null || ended.value === null) return null;
+    const { result } = ended.value;
+    // what returns another state and leaves its own as it was is meant to be gone on with
+    if (result !== subject && this.isState(result) && (tally.next === 'result' || this.keys.of([subject]) === before)) {
+      tally.next = 'result';
+      return { value: result };
+    }
+    return { value: subject };
+  }
+
+  private isState(value: unknown): boolean {
+    const { prototype } = this.loaded.registered.target as unknown as Constructor;
+    return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === prototype;
+  }
+
+  private watched<T>(name: string, action: () => T): { readonly value: T } | null {
+    let found: { readonly value: T; readonly chance: string | null } | null = null;
+    try {
+      found = withinTime(PATIENCE, () => chanceIn(action))?.value ?? null;
+    } catch {
+      return null;
+    }
+    if (found === null) return null;
+    const effect = effectSince();
+    const { chance, value } = found;
+    const isLater =
+      typeof value === 'object' && value !== null && (value as { readonly result?: unknown }).result instanceof Promise;
+    const problem: Diagnostic | null =
+      chance !== null
+        ? nondeterministic(chance, null)
+        : effect !== null
+          ? outsideEffect(name, effect, null)
+          : isLater
+            ? asynchronous(name, null)
+            : null;
+    if (problem !== null) throw new Refusal(problem);
+    return found;
+  }
+
+  /** Its number; null if it was met before. */
+  private met(subject: unknown, scope: number, { text, calls }: Sequence, from: ReachedState['from']): number | null {
+    const key = this.keys.of([subject]);
+    if (this.seen.has(key)) return null;
+    this.seen.add(key);
+    this.states.push({
+      graph: this.written(subject),
+      scope,
+      reachedBy: [text, ...calls.map((one) => one.text)].join('.'),
+      from,
+    });
+    return this.states.length - 1;
+  }
+
+  /** Objects in the order in which they are met, the subject first. */
+  private written(subject: unknown): Graph {
+    const { registry } = this.loaded;
+    const indices = new Map<object, number>();
+    const valueOf = (value: unknown): GraphValue => {
+      if (value === HOLE) return { kind: 'hole' };
+      if (isTransparent(value)) {
+        const index = indices.get(value) ?? indices.size;
+        indices.set(value, index);
+        return { kind: 'object', index };
+      }
+      return typeof value === 'function' || typeof value === 'symbol' || (typeof value === 'object' && value !== null)
+        ? { kind: 'opaque', text: typeof value }
+        : { kind: 'primitive', value: value as string | number | boolean | bigint | null | undefined };
+    };
+    valueOf(subject);
+    const objects: GraphObject[] = [];
+    for (const object of indices.keys()) {
+      const { fields, elements, entries } = contentsOf(object, registry);
+      objects.push({
+        type: registry.typeOf(object) ?? builtinName(object),
+        fields: fields.map(([name, value]) => [name, valueOf(value)] as const),
+        elements: elements.map(valueOf),
+        entries: entries.map(([key, value]) => [valueOf(key), valueOf(value)] as const),
+      });
+    }
+    return { objects };
+  }
+}
+
+type Next = Operation['next'];
+
+/** The call without its subject. */
+function textOf({ operation }: Tried, vector: Vector): string {
+  return `${operation.name}(${vector.map(({ text }) => text).join(', ')})`;
+}
+
+function builtinName(object: object): string {
+  if (Array.isArray(object)) return 'Array';
+  if (object instanceof Map) return 'Map';
+  if (object instanceof Set) return 'Set';
+  const prototype = Object.getPrototypeOf(object) as { readonly constructor?: { readonly name?: unknown } } | null;
+  const name = prototype?.constructor?.name;
+  return typeof name === 'string' && name !== '' ? name : 'Object';
+}
+
+/** So many of them, evenly, the first and the last included. */
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  if (all.length <= most) return all;
+  return Array.from({ length: most }, (_, index) => all[Math.round((index * (all.length - 1)) / (most - 1))]!);
+}

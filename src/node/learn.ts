@@ -1,0 +1,219 @@
+/**
+ * `glassbox init --learn`: a spec for a class of which nobody has said what is true. Real calls show the shape of its states and what holds in
+ * all of them; then the glass box engine is asked whether every operation keeps it. Where one does not, from a state that need not be one
+ * that calls lead to, all clauses are judged on what it left behind, and those that are false there are given up, for a weaker one or for none. What is left
+ * in the end is the largest part of what held that is inductive within the scope (Flanagan and Leino, Houdini, 2001).
+ */
+
+import { rmSync, writeFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
+import { Refusal } from '../base/diagnostic.js';
+import { askReal } from '../engine/real/client.js';
+import type { RealAnswer } from '../engine/real/protocol.js';
+import { candidatesFor, strongest, surviving } from '../engine/learn/candidates.js';
+import { helpersOf, inLanguage, type Clause, type Group, type Judge } from '../engine/learn/clause.js';
+import { breakingSuspects, failingSuspects, learnedOperation, type Learned } from '../engine/learn/learned.js';
+import { sampleOf, samplesOf, OPAQUE, type Sample } from '../engine/learn/sample.js';
+import { shapeOf } from '../engine/learn/shape.js';
+import type { Learning } from '../engine/plan/init.js';
+import type { FirstSpec, LearnedSpec } from '../pipeline/request.js';
+import type { Counterexample, Verdict } from '../verdict/verdict.js';
+import { checkFiles } from './check.js';
+import { usageError } from '../base/messages.js';
+
+/** What is learned up to this scope is written down. */
+const SCOPE = 3;
+const EXPLORING_MILLISECONDS = 8000;
+const PATIENCE_MILLISECONDS = 60_000;
+const CHECK_SECONDS = 60;
+/** More rounds have never been needed; those who need more are told. */
+const MOST_ROUNDS = 20;
+
+/** @param write the spec, by what is known; the same path each time */
+export async function learn(write: (learning: Learning) => FirstSpec): Promise<LearnedSpec> {
+  const draft = write('to learn from');
+  const path = draft.path.replace(/([^/]+)\.check\.(\w+)$/, `$1.learning-${process.pid}.check.$2`);
+  try {
+    writeFileSync(path, draft.text);
+    return await new Apprentice(path, write).learn();
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+type Explored = Extract<RealAnswer, { kind: 'explored' }>;
+
+class Apprentice {
+  constructor(
+    private readonly path: string,
+    private readonly write: (learning: Learning) => FirstSpec,
+  ) {}
+
+  async learn(): Promise<LearnedSpec> {
+    const explored = await this.explored();
+    const samples = samplesOf(explored.states);
+    const shape = shapeOf(samples);
+    const judge = judging();
+    const operations = new Map(
+      explored.operations.map((one) => [one.name, learnedOperation(one, shape, samples, explored.followed, judge)]),
+    );
+    const base = { shape, states: samples.length, scope: SCOPE, operations };
+    const candidates = candidatesFor(shape);
+    const { groups, inductive, open } = await this.inductive(
+      surviving(candidates, samples, judge),
+      (clauses): Learned => ({ ...base, clauses, inductive: null }),
+      samples[0]!,
+      judge,
+    );
+    const clauses = strongest(groups);
+    const spec = this.write({ ...base, clauses, inductive });
+    const failing = failingSuspects(explored.operations);
+    const breaking = breakingSuspects(
+      candidates.map(([first]) => first!),
+      explored.states,
+      samples,
+      judge,
+    );
+    return {
+      ...spec,
+      suspects: [...failing, ...breaking],
+      states: samples.length,
+      clauses: clauses.map(({ says }) => says),
+      inductive,
+      open,
+      shape: describeShape(shape),
+    };
+  }
+
+  /** @throws Refusal if the class cannot be explored */
+  private async explored(): Promise<Explored> {
+    const address = { file: this.path, ordinal: 0, scope: SCOPE };
+    const deadline = Date.now() + EXPLORING_MILLISECONDS;
+    const answer = await askReal({ kind: 'explore', address, deadline }, { timeLimit: PATIENCE_MILLISECONDS });
+    if (answer.kind === 'explored' && answer.states.length > 0) return answer;
+    if (answer.kind === 'refused') throw new Refusal(usageError(answer.stop.reason.message, null));
+    const problem =
+      answer.kind === 'failed'
+        ? answer.message
+        : answer.kind === 'explored'
+          ? 'no way to begin succeeds'
+          : 'it does not end';
+    throw new Refusal(usageError(`nothing can be learned: ${problem}`, null));
+  }
+
+  /** Until nothing that is left is broken. */
+  private async inductive(
+    found: readonly Group[],
+    learned: (clauses: readonly Clause[]) => Learned,
+    initial: Sample,
+    judge: Judge,
+  ): Promise<{
+    readonly groups: readonly Group[];
+    readonly inductive: number | null;
+    readonly open: readonly string[];
+  }> {
+    let groups = found;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      writeFileSync(this.path, this.write(learned(strongest(groups))).text);
+      const verdicts = await this.verdicts();
+      const against = verdicts.flatMap((one) => counterSample(one, initial));
+      const left = surviving(groups, against, judge);
+      if (process.env['GLASSBOX_LEARN_DEBUG'] !== undefined)
+        console.error(
+          round,
+          strongest(groups).length,
+          '→',
+          strongest(left).length,
+          verdicts.map(
+            (one) =>
+              `${one.goal?.name} ${one.verdict} ${one.reason?.message ?? ''} ${one.counterexample?.violation.message ?? ''}`,
+          ),
+        );
+      const before = strongest(groups).map(({ text }) => text);
+      const after = strongest(left).map(({ text }) => text);
+      groups = left;
+      if (before.join() === after.join()) {
+        const scopes = verdicts.map(({ verdict, exhausted }) => (verdict === 'holds' ? (exhausted ?? 0) : 0));
+        const inductive = Math.min(...scopes);
+        return { groups, inductive: inductive > 0 ? inductive : null, open: verdicts.flatMap(openText) };
+      }
+    }
+    return { groups, inductive: null, open: [`not everything was settled after ${MOST_ROUNDS} rounds`] };
+  }
+
+  private async verdicts(): Promise<readonly Verdict[]> {
+    const { checks } = await checkFiles(
+      {
+        files: [this.path],
+        scopes: { from: 1, to: SCOPE },
+        engine: 'auto',
+        timeLimit: CHECK_SECONDS,
+        memoryLimit: null,
+        workers: 2,
+        only: null,
+      },
+      () => undefined,
+    );
+    return checks.flatMap(({ verdicts }) => verdicts);
+  }
+}
+
+/** What is left behind where a promise was broken. */
+function counterSample({ counterexample }: Verdict, initial: Sample): readonly Sample[] {
+  if (counterexample === null) return [];
+  const { after, subjectAfter, violation } = counterexample;
+  if (!violation.kind.includes('invariant') || after === null || subjectAfter?.kind !== 'object') return [];
+  return [sampleOf(writtenObjects(after), subjectAfter.index, SCOPE, { kept: keptIn(initial) })];
+}
+
+function writtenObjects({ objects }: NonNullable<Counterexample['after']>): Parameters<typeof sampleOf>[0] {
+  return objects.map(({ type, fields, elements, entries }) => ({
+    type,
+    fields: fields.map(({ name, value }) => [name, value] as const),
+    elements,
+    entries: entries.map(({ key, value }) => [key, value] as const),
+  }));
+}
+
+function keptIn(initial: Sample): (type: string, field: string) => unknown {
+  return (type, field) => {
+    for (const [object, name] of initial.types) if (name === type) return (object as Record<string, unknown>)[field];
+    return OPAQUE;
+  };
+}
+
+function openText({ goal, verdict, reason, counterexample }: Verdict): readonly string[] {
+  if (verdict === 'holds' || verdict === 'vacuous') return [];
+  const why =
+    counterexample === null ? reason?.message : `${counterexample.violation.message}, after ${counterexample.call}`;
+  const isReached = counterexample?.reached.kind === 'reached';
+  return [`${goal?.name ?? 'the check'} is ${verdict}: ${why ?? ''}${isReached ? ' (calls lead there)' : ''}`];
+}
+
+/** Each text is compiled once. */
+function judging(): Judge {
+  const known = new Map<string, (subject: object) => unknown>();
+  return (clause, subject) => {
+    const code = `${inLanguage(helpersOf([clause]).join('\n'), false)}\nreturn ${inLanguage(clause.text, false)};`;
+    let compiled = known.get(code);
+    if (compiled === undefined) {
+      compiled = compileFunction(code, ['subject']) as (subject: object) => unknown;
+      known.set(code, compiled);
+    }
+    try {
+      return Boolean(compiled(subject));
+    } catch {
+      return false;
+    }
+  };
+}
+
+function describeShape(shape: ReturnType<typeof shapeOf>): readonly string[] {
+  const tree = shape.tree.map(({ from, field }) => `${from}.${field}`);
+  const up = shape.up.map(({ from, field }) => `${from}.${field}`);
+  return [
+    `objects: ${[...shape.types.keys()].join(', ')}`,
+    ...(tree.length === 0 ? [] : [`a tree along ${tree.join(', ')}`]),
+    ...(up.length === 0 ? [] : [`back up along ${up.join(', ')}`]),
+  ];
+}
