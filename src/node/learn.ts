@@ -29,13 +29,36 @@ const CHECK_SECONDS = 60;
 /** More rounds have never been needed; those who need more are told. */
 const MOST_ROUNDS = 20;
 
-/** @param write the spec, by what is known; the same path each time */
-export async function learn(write: (learning: Learning) => FirstSpec): Promise<LearnedSpec> {
+/** A spec, and whether types leave open what fields hold. */
+export interface Draft extends FirstSpec {
+  readonly isOpen: boolean;
+}
+
+/** Writes the spec, by what is known; to the same path each time. */
+type Write = (learning: Learning) => Draft;
+
+export function learn(write: Write): Promise<LearnedSpec> {
+  return apprenticed(write, (apprentice) => apprentice.learn());
+}
+
+/** The spec with the shape that calls show, where it is needed and calls show one. */
+export async function shaped(write: Write): Promise<FirstSpec> {
+  const draft = write('no');
+  if (!draft.isOpen) return draft;
+  try {
+    return await apprenticed(write, (apprentice) => apprentice.shaped());
+  } catch (problem) {
+    if (problem instanceof Refusal) return draft;
+    throw problem;
+  }
+}
+
+async function apprenticed<T>(write: Write, action: (apprentice: Apprentice) => Promise<T>): Promise<T> {
   const draft = write('to learn from');
   const path = draft.path.replace(/([^/]+)\.check\.(\w+)$/, `$1.learning-${process.pid}.check.$2`);
   try {
     writeFileSync(path, draft.text);
-    return await new Apprentice(path, write).learn();
+    return await action(new Apprentice(path, write));
   } finally {
     rmSync(path, { force: true });
   }
@@ -46,18 +69,18 @@ type Explored = Extract<RealAnswer, { kind: 'explored' }>;
 class Apprentice {
   constructor(
     private readonly path: string,
-    private readonly write: (learning: Learning) => FirstSpec,
+    private readonly write: Write,
   ) {}
 
+  /** Nothing but the shape. */
+  async shaped(): Promise<FirstSpec> {
+    const { base } = await this.observed();
+    return this.write({ ...base, clauses: null, inductive: null });
+  }
+
   async learn(): Promise<LearnedSpec> {
-    const explored = await this.explored();
-    const samples = samplesOf(explored.states);
-    const shape = shapeOf(samples);
-    const judge = judging();
-    const operations = new Map(
-      explored.operations.map((one) => [one.name, learnedOperation(one, shape, samples, explored.followed, judge)]),
-    );
-    const base = { shape, states: samples.length, scope: SCOPE, operations };
+    const { explored, samples, judge, base } = await this.observed();
+    const { shape } = base;
     const candidates = candidatesFor(shape);
     const { groups, inductive, open } = await this.inductive(
       surviving(candidates, samples, judge),
@@ -83,6 +106,17 @@ class Apprentice {
       open,
       shape: describeShape(shape),
     };
+  }
+
+  private async observed() {
+    const explored = await this.explored();
+    const samples = samplesOf(explored.states);
+    const shape = shapeOf(samples);
+    const judge = judging();
+    const operations = new Map(
+      explored.operations.map((one) => [one.name, learnedOperation(one, shape, samples, explored.followed, judge)]),
+    );
+    return { explored, samples, judge, base: { shape, states: samples.length, scope: SCOPE, operations } };
   }
 
   /** @throws Refusal if the class cannot be explored */

@@ -12,7 +12,7 @@ import { packageClasses } from '../engine/plan/package-classes.js';
 import { describeThrown } from '../eval/index.js';
 import { CheckHost } from '../program/check-host.js';
 import { DEFAULT_LIMITS, createProgram } from '../program/program.js';
-import { learn } from './learn.js';
+import { learn, shaped, type Draft } from './learn.js';
 import { memoryExceeded } from './resources.js';
 import { runModule, type RunResult } from '../program/run.js';
 import { absolutePath, nodeFiles } from '../source/node-files.js';
@@ -61,29 +61,31 @@ function lines(print: (line: string) => void): Writable {
   });
 }
 
-export const initSpecFile = (path: string, className: string, learning?: Learning): FirstSpec => ({
-  path: specPathOf(nodeFiles, path),
-  text: initSpec(nodeFiles, path, className, learning),
-});
+/** The spec of a class, with the shape that running it shows where no type says what fields hold. */
+export const initSpecFile = (path: string, className: string): Promise<FirstSpec> =>
+  shaped((learning) => specOfFile(path, className, learning));
 
 export const learnSpecFile = (path: string, className: string): Promise<LearnedSpec> =>
-  learn((learning) => initSpecFile(path, className, learning));
+  learn((learning) => specOfFile(path, className, learning));
+
+function specOfFile(path: string, className: string, learning: Learning): Draft {
+  return { path: specPathOf(nodeFiles, path), ...initSpec(nodeFiles, path, className, learning) };
+}
+
+export function initPackageSpecIn(directory: string, specifier: string, className: string | null): Promise<FirstSpec> {
+  return shaped(specOfPackage(directory, specifier, className));
+}
 
 export function learnPackageSpecIn(
   directory: string,
   specifier: string,
   className: string | null,
 ): Promise<LearnedSpec> {
-  return learn((learning) => initPackageSpecIn(directory, specifier, className, learning));
+  return learn(specOfPackage(directory, specifier, className));
 }
 
 /** @param className null: the only one there is */
-export function initPackageSpecIn(
-  directory: string,
-  specifier: string,
-  className: string | null,
-  learning?: Learning,
-): FirstSpec {
+function specOfPackage(directory: string, specifier: string, className: string | null): (learning: Learning) => Draft {
   const from = `${directory}/glassbox.init.virtual.mjs`;
   const resolved = resolve(specifier, from, 'import', nodeFiles);
   if (resolved.kind !== 'found') throw new Refusal(fileNotFound(specifier, null));
@@ -109,10 +111,8 @@ export function initPackageSpecIn(
     throw new Refusal(usageError(`'${specifier}' exports several classes: ${names}; write ${specifier}#Class`, null));
   const isModule = packageScope(from, nodeFiles)?.type === 'module';
   const name = kebab(one.name);
-  return {
-    path: `${directory}/${name}.check.${isModule ? 'js' : 'mjs'}`,
-    text: initPackageSpec(reader, one, all, learning),
-  };
+  const path = `${directory}/${name}.check.${isModule ? 'js' : 'mjs'}`;
+  return (learning) => ({ path, ...initPackageSpec(reader, one, all, learning) });
 }
 
 /** What else there may be. */

@@ -22,6 +22,8 @@ export type Caveat =
   /** Nobody could draw a sample to confirm what holds. */
   | { readonly kind: 'not sampled' }
   | { readonly kind: 'no invariant' }
+  /** Nobody has written the invariant; it was learned from so many states. */
+  | { readonly kind: 'learned'; readonly states: number }
   /** Alternatives that are declared and never occur; null: containers that are always empty. */
   | { readonly kind: 'no room'; readonly lacking: readonly Lacking[] }
   /** Fields that real states may lack, while code asks which there are. */
@@ -92,6 +94,8 @@ export function caveatsOf(
     caveats.push({ kind: 'not sampled' });
   if (!hasInvariant && next !== 'nothing' && !areTheorems && verdicts.length > 0)
     caveats.push({ kind: 'no invariant' });
+  if (bounds.learned !== undefined && verdicts.length > 0)
+    caveats.push({ kind: 'learned', states: bounds.learned });
   if (lacking.length > 0) caveats.push({ kind: 'no room', lacking });
   if (holding.length > 0) {
     if (asksForAbsent === true) caveats.push({ kind: 'absent fields', fields: optionalFields(bounds) });
@@ -192,6 +196,8 @@ export function caveatText(caveat: Caveat): string {
       const rest = caveat.onlyReached ? 'were not looked at' : 'may not be covered';
       return `not checked: ${listed(caveat.goals)}; states to which nothing else leads ${rest}`;
     }
+    case 'learned':
+      return `the invariant was learned from ${caveat.states} states that calls led to: it says what the code did, not what somebody wants of it`;
     case 'unnamed':
       return `${listed(caveat.operations)} ${caveat.operations.length === 1 ? 'is' : 'are'} public too, but not among the operations that the spec names: not checked`;
   }

@@ -227,6 +227,8 @@ export interface Bounds {
   readonly contracts?: readonly ContractBounds[];
   /** Fields lead to any object of their types; nobody has to find out which of them are trees. */
   readonly isShared?: true;
+  /** From how many states the invariant was learned, if it was. */
+  readonly learned?: number;
   /** Whether states have something of an initial one that no bound speaks of: what is kept, what is frozen. */
   readonly keeps?: boolean;
 }

@@ -136,6 +136,7 @@ export function normalClass(target: Class, options: CheckOptions<unknown>): Ques
     next: 'subject',
     fields: options.state ?? {},
     invariant: invariant ?? (typeof methods['repOk'] === 'function' ? (subject) => own(subject, 'repOk', []) : null),
+    ...(options.learned === undefined ? {} : { learned: options.learned.states }),
     initial: listed(options.initial),
     construct: options.construct ?? null,
     operations: operations === null ? null : Object.keys(operations),

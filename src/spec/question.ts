@@ -124,6 +124,8 @@ export interface Question {
   /** The domain of a reducer's state; null: an instance of the class, or from the types. */
   readonly subject: Domain | null;
   readonly invariant: ((subject: unknown) => unknown) | null;
+  /** From how many states the invariant was learned; left out: somebody has written it. */
+  readonly learned?: number;
   /** A state as text; null: as reports draw it. */
   readonly show?: ((subject: unknown) => unknown) | null;
   /** Factories of initial states; null: the constructor. */

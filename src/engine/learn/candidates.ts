@@ -14,7 +14,7 @@ import { maps } from './templates/maps.js';
 import { balanced, equallyDeep, measured } from './templates/measures.js';
 import { nothing } from './templates/nothing.js';
 import { numbers, numbersInNodes } from './templates/numbers.js';
-import { buckets, distinct, heapOrders, searchOrders } from './templates/order.js';
+import { buckets, distinct, orders } from './templates/order.js';
 
 export function candidatesFor(shape: Shape): readonly Group[] {
   const places = placesOf(shape);
@@ -24,8 +24,7 @@ export function candidatesFor(shape: Shape): readonly Group[] {
     ...all.flatMap((trees) => emptyAtRoots(places, trees, shape)),
     ...all.flatMap((trees) => ends(shape, places, trees)),
     ...nothing(places),
-    ...all.flatMap(searchOrders),
-    ...all.flatMap(heapOrders),
+    ...all.flatMap(orders),
     ...all.flatMap(distinct),
     ...all.flatMap(buckets),
     ...all.flatMap(listsInNodes),

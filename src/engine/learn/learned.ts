@@ -14,7 +14,8 @@ export interface Learned {
   readonly inductive: number | null;
   /** The scope of the spec. */
   readonly scope: number;
-  readonly clauses: readonly Clause[];
+  /** Null if only the shape was asked for. */
+  readonly clauses: readonly Clause[] | null;
   readonly operations: ReadonlyMap<string, LearnedOperation>;
 }
 

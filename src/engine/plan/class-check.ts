@@ -95,6 +95,7 @@ export function planClass(context: CheckContext): Planned {
       ...(keeping.keeps ? { keeps: true } : {}),
       ...(state.isShared ? { isShared: true } : {}),
       ...contracts.bounds,
+      ...learnedFrom(context),
       ...refinesOf(context, unnamed),
       ...staysEqualOf(context),
     },
@@ -125,6 +126,12 @@ function refinesOf({ normal, target }: CheckContext, unnamed: readonly string[])
   if (!(abstraction instanceof HeapObject)) return {};
   const isShared = (name: string): boolean => hasMethod(abstraction, name);
   return { refines: { module: idOf(target), abstraction: idOf(abstraction), uncompared: unnamed.filter(isShared) } };
+}
+
+/** Whether nobody has written the invariant. */
+function learnedFrom({ normal }: CheckContext): Pick<Bounds, 'learned'> {
+  const states = ownField(normal, 'learned');
+  return typeof states === 'number' ? { learned: states } : {};
 }
 
 /** The class whose equal states are asked about, if that is asked. */

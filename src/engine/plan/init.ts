@@ -14,10 +14,10 @@ import { baseName, directoryName } from '../../source/resolve/path.js';
 import { TypeReader } from '../../source/types/reader.js';
 import type { ClassType, Declared, MethodType, ParameterType, RecordType, TypeData } from '../../source/types/type.js';
 import { describePrimitive } from '../../spec/describe.js';
-import { inLanguage, helpersOf } from '../learn/clause.js';
 import { domainsOf, type FieldDomain } from '../learn/domains.js';
 import type { Learned } from '../learn/learned.js';
 import type { ShapeType } from '../learn/shape.js';
+import { fieldLine, helperTexts, invariantLines, isSaidByTypes, operationText } from '../learn/text.js';
 import { mayLeadUp } from './bound-tools.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
@@ -46,15 +46,14 @@ interface Naming {
 /** Whether the spec is written to be learned from, or of what was learned. */
 export type Learning = 'no' | 'to learn from' | Learned;
 
-const NOT_LEARNING = 'no';
+export interface SpecText {
+  readonly text: string;
+  /** Whether no type says what some fields hold. */
+  readonly isOpen: boolean;
+}
 
 /** The spec of a class, to be saved beside its file. @throws Refusal if there is no such class, or nobody can import it */
-export function initSpec(
-  files: FileSystem,
-  path: string,
-  className: string,
-  learning: Learning = NOT_LEARNING,
-): string {
+export function initSpec(files: FileSystem, path: string, className: string, learning: Learning): SpecText {
   const reader = new TypeReader(files, [path], null);
   const subject = reader.classNamed(path, className);
   if (subject === null) {
@@ -62,7 +61,7 @@ export function initSpec(
   }
   const naming = inFile(files, reader, subject.at);
   if (naming.textOf(subject.at) === null) throw new Refusal(classNotExported(className, baseName(path), null));
-  return new Writer(reader, subject, naming, learning).text();
+  return new Writer(reader, subject, naming, learning).written();
 }
 
 /** By names that files export: as the compiler knows them, or, for CommonJS, as the text says. */
@@ -101,8 +100,8 @@ export function initPackageSpec(
   reader: TypeReader,
   one: PackageClass,
   all: readonly PackageClass[],
-  learning: Learning = NOT_LEARNING,
-): string {
+  learning: Learning,
+): SpecText {
   const exportOf = (at: Declared): PackageClass | undefined =>
     all.find(({ type, text }) => isSame(type.at, at) && NAME_ALONE.test(text));
   return new Writer(
@@ -118,7 +117,7 @@ export function initPackageSpec(
       imports: (mentioned) => [...new Set([one.import, ...mentioned.flatMap((at) => exportOf(at)?.import ?? [])])],
     },
     learning,
-  ).text();
+  ).written();
 }
 
 /** Where the spec of a class belongs: beside it. In a package of CommonJS only `.mjs` is free to import. */
@@ -145,7 +144,12 @@ class Writer {
     this.mention(subject.at);
   }
 
-  text(): string {
+  written(): SpecText {
+    const isOpenType = ({ fields }: ClassType): boolean => fields.some(({ type }) => isOpen(type));
+    return { text: this.text(), isOpen: this.naming.nodes !== null || this.parts.classes.some(isOpenType) };
+  }
+
+  private text(): string {
     const { classes, records } = this.parts;
     const learned = this.learnedDomains();
     const others = [...(learned ?? [])].filter(([name]) => !classes.some((one) => one.at.name === name));
@@ -155,7 +159,9 @@ class Writer {
       ...(learned === null ? this.nodeFields() : others.flatMap(([name, fields]) => this.learnedFields(name, fields))),
     ];
     const operations = publicOperations(this.subject.methods).map((one) => this.operation(one));
-    const helpers = typeof this.learning === 'string' ? [] : this.helpers(this.learning);
+    const { learned: known } = this;
+    const invariant = known === null ? [] : invariantLines(known, this.isTyped);
+    const helpers = known === null ? [] : helperTexts(known, this.isTyped);
     const options = [
       '  scope: 3,',
       ...(state.length === 0
@@ -166,8 +172,8 @@ class Writer {
             ...state,
             '  },',
           ]),
-      ...(typeof this.learning !== 'string' ? this.learnedInvariant(this.learning) : []),
-      ...(typeof this.learning !== 'string' || this.subject.methods.some(({ name }) => name === 'repOk')
+      ...invariant,
+      ...(invariant.length > 0 || this.subject.methods.some(({ name }) => name === 'repOk')
         ? []
         : [`  invariant: (_subject) => true, // what is true of every ${this.naming.name}?`]),
       ...this.beginning(),
@@ -190,22 +196,23 @@ class Writer {
     ].join('\n');
   }
 
+  private get learned(): Learned | null {
+    return typeof this.learning === 'string' ? null : this.learning;
+  }
+
   private get isTyped(): boolean {
     return /\.[cm]?tsx?$/.test(this.subject.at.path) && this.naming.isBeside;
   }
 
-  private helpers({ clauses }: Learned): readonly string[] {
-    return helpersOf(clauses).map((helper) => inLanguage(helper, this.isTyped));
-  }
-
   /** Type → field → domain; null if nothing was learned. */
   private learnedDomains(): ReadonlyMap<string, ReadonlyMap<string, FieldDomain>> | null {
-    if (typeof this.learning === 'string') return null;
+    const { learned } = this;
+    if (learned === null) return null;
     const mention = ({ name, isPlain }: ShapeType): string => {
       const known = isPlain ? undefined : this.parts.classes.find(({ at }) => at.name === name);
       return known === undefined ? `'${name}'` : this.mention(known.at);
     };
-    return domainsOf(this.learning.shape, mention, this.learning.scope);
+    return domainsOf(learned.shape, mention, learned.scope);
   }
 
   private learnedFields(name: string, fields: ReadonlyMap<string, FieldDomain>): readonly string[] {
@@ -216,23 +223,9 @@ class Writer {
     ];
   }
 
-  private learnedField(field: string, { text, seen }: FieldDomain): string {
-    for (const [, word] of text.matchAll(/(\w+)\(/g)) this.word(word!);
-    return `      ${keyText(field)}: ${text},${seen === null ? '' : ` // a guess: ${seen}`}`;
-  }
-
-  private learnedInvariant({ clauses, states, inductive }: Learned): readonly string[] {
-    const kept = inductive === null ? 'not shown to be kept' : `kept by all operations up to scope ${inductive}`;
-    if (clauses.length === 0) return [`  invariant: (_subject) => true, // nothing was learned`];
-    return [
-      `  // learned, not written by anybody: each line held in ${states} states that calls led to; ${kept}`,
-      `  learned: { states: ${states}, inductive: ${inductive} },`,
-      `  invariant: (subject${this.isTyped ? ': any' : ''}) =>`,
-      ...clauses.flatMap(({ text, says }, index) => [
-        `    // ${says}`,
-        `    ${parenthesised(inLanguage(text, this.isTyped))}${index + 1 < clauses.length ? ' &&' : ','}`,
-      ]),
-    ];
+  private learnedField(field: string, domain: FieldDomain): string {
+    for (const [, word] of domain.text.matchAll(/(\w+)\(/g)) this.word(word!);
+    return fieldLine(field, domain);
   }
 
   /** The lines about one class: references that may be trees, and what no type covers. */
@@ -242,7 +235,7 @@ class Writer {
     const fields = type.fields.flatMap(({ name, type: of, tags }) => {
       const key = keyText(name);
       const known = learned?.get(name);
-      if (known !== undefined && !isOpen(of) && !known.isLink && SAID_BY_TYPES.test(known.text)) return [];
+      if (known !== undefined && !isOpen(of) && isSaidByTypes(known)) return [];
       if (known !== undefined) return [this.learnedField(name, known)];
       if (tags.includes('tree')) return [];
       const target = this.recursiveTarget(of);
@@ -331,28 +324,10 @@ class Writer {
   private operation({ name, parameters }: MethodType): string {
     const domains = parameters.map((one, position) => this.argument(one, position));
     const open = parameters.find((_, position) => domains[position] === null);
-    if (open === undefined) return `    ${keyText(name)}: ${this.described(name, domains as readonly string[])},`;
+    if (open === undefined)
+      return `    ${keyText(name)}: ${operationText(`[${domains.join(', ')}]`, this.learned?.operations.get(name), this.isTyped)},`;
     const call = `{ call: (subject) => subject.${name}(…) }`;
     return `    // ${name}: its parameter ${open.name} is ${showType(open.type)}, which no domain has; ${call} can say one`;
-  }
-
-  /** The domains, and what was learned of when it may be called. */
-  private described(name: string, domains: readonly string[]): string {
-    const list = `[${domains.join(', ')}]`;
-    const known = typeof this.learning === 'string' ? undefined : this.learning.operations.get(name);
-    if (known === undefined) return list;
-    const { precondition, throws, next } = known;
-    const subject = `(subject${this.isTyped ? ': any' : ''})`;
-    const parts = [
-      ...(next === 'result' ? [`next: 'result', // a guess: it leaves its own state as it is`] : []),
-      ...(precondition === null
-        ? []
-        : [`precondition: ${subject} => ${precondition}, // a guess: it throws elsewhere`]),
-      ...(throws.length === 0 ? [] : [`throws: [${throws.join(', ')}], // a guess: it does`]),
-    ];
-    return parts.length === 0
-      ? list
-      : ['{', `      arguments: ${list},`, ...parts.map((part) => `      ${part}`), '    }'].join('\n');
   }
 
   /** How states begin: by the constructor, or, where it takes what no domain has, by a guess. */
@@ -459,14 +434,6 @@ class Writer {
     this.mentioned.set(`${at.path}#${at.name}`, at);
     return text;
   }
-}
-
-/** Domains that fields have by their types. */
-const SAID_BY_TYPES = /^(int\(0, n\)|bool\(\)|oneOf\(.*\)|(array|set)\(int\(0, n\)\)|array\(oneOf\([^)]*\)\))$/;
-
-/** So that it can stand between two `&&`. */
-function parenthesised(text: string): string {
-  return /^[^|?]*$|^\(.*\)$|^[\w.]+\.every\(.*\)$/s.test(text) ? text : `(${text})`;
 }
 
 /** Which of null and undefined a type has. */

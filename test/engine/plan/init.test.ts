@@ -1,11 +1,13 @@
 /** A first spec: its text for one class, and that every text it writes can be planned as it stands. */
 
 import { describe, expect, test } from 'vitest';
-import { initSpec, specPathOf } from '../../../src/engine/plan/init.js';
-import { memoryFiles } from '../../../src/source/files.js';
+import { initSpec as written, specPathOf } from '../../../src/engine/plan/init.js';
+import { memoryFiles, type FileSystem } from '../../../src/source/files.js';
 import { nodeFiles } from '../../../src/source/node-files.js';
 import { formatOf } from '../../../src/source/resolve/format.js';
 import { load, overlay, refusal } from './support.js';
+
+const initSpec = (files: FileSystem, path: string, name: string): string => written(files, path, name, 'no').text;
 
 const examples = new URL('../../../examples/', import.meta.url).pathname;
 

@@ -4,35 +4,30 @@ import { capital, clause, of, type Clause, type Group } from '../clause.js';
 import { below, ofRoots, type Trees } from '../places.js';
 import type { Link } from '../shape.js';
 
-/** Everything on one side is smaller, everything on the other larger: strictly, or with equal keys on either side. */
-export function searchOrders(trees: Trees): readonly Group[] {
-  const groups = strictestFirst(trees);
-  // what is true of one side alone is said only where not more is
-  return groups.length === 0
-    ? sided(trees)
-    : groups.map((group, index) => [
-        ...group,
-        ...(sided(trees)[2 * index] ?? []),
-        ...(sided(trees)[2 * index + 1] ?? []),
-      ]);
+/** The strictest first: that of a search tree, that of a heap, that along one link alone. */
+export function orders(trees: Trees): readonly Group[] {
+  return trees.integers.map((key) => [
+    ...searchOrders(trees, key),
+    ...heapOrders(trees, key, null),
+    ...(trees.links.length === 2 ? trees.links.flatMap((sibling) => heapOrders(trees, key, sibling)) : []),
+  ]);
 }
 
-function strictestFirst(trees: Trees): readonly Group[] {
+/** Everything on one side is smaller, everything on the other larger: strictly, or with equal keys on either side. */
+function searchOrders(trees: Trees, key: string): Group {
   const fields = trees.links.filter(({ way }) => way === 'field');
   const [one, other] = fields;
   if (fields.length !== 2 || one === undefined || other === undefined) return [];
-  return trees.integers.map((key) =>
+  return [
+    [one, other],
+    [other, one],
+  ].flatMap(([left, right]) =>
     [
-      [one, other],
-      [other, one],
-    ].flatMap(([left, right]) =>
-      [
-        ['<=', '>=', 'strictly'],
-        ['<=', '>', 'equal ones on the left'],
-        ['<', '>=', 'equal ones on the right'],
-        ['<', '>', 'equal ones on both sides'],
-      ].map(([low, high, how]) => searchOrder(trees, key, left!, right!, [low!, high!], how!)),
-    ),
+      ['<=', '>=', 'strictly'],
+      ['<=', '>', 'equal ones on the left'],
+      ['<', '>=', 'equal ones on the right'],
+      ['<', '>', 'equal ones on both sides'],
+    ].map(([low, high, how]) => searchOrder(trees, key, left!, right!, [low!, high!], how!)),
   );
 }
 
@@ -67,18 +62,9 @@ const RELATIONS = [
   ['<=', 'no larger'],
 ] as const;
 
-/** Nothing is smaller (or larger) than what is above it. */
-export function heapOrders(trees: Trees): readonly Group[] {
-  return trees.integers.map((key) => RELATIONS.map(([relation, word]) => heapOrder(trees, key, relation, word, null)));
-}
-
-/** The same along one of two links; along the other, than what is above both. For each key one group for each link. */
-function sided(trees: Trees): readonly Group[] {
-  const { links } = trees;
-  if (links.length !== 2) return [];
-  return trees.integers.flatMap((key) =>
-    links.map((sibling) => RELATIONS.map(([relation, word]) => heapOrder(trees, key, relation, word, sibling))),
-  );
+/** Nothing is smaller (or larger) than what is above it; along one of two links, than what is above both. */
+function heapOrders(trees: Trees, key: string, sibling: Link | null): Group {
+  return RELATIONS.map(([relation, word]) => heapOrder(trees, key, relation, word, sibling));
 }
 
 function heapOrder(trees: Trees, key: string, relation: string, word: string, sibling: Link | null): Clause {
