@@ -135,11 +135,12 @@ async function rowOf(subject: Subject): Promise<Row> {
       writeFileSync(path, withoutInvariants(readFileSync(path, 'utf8')));
     }
     const { output, cpuSeconds } = timed(project, ['init', subject.target, '--learn']);
-    const clauses = /it is:\n((?: {2}.*\n)*)/.exec(output)?.[1]?.split('\n').length ?? 1;
+    const said = /it is:\n((?: {2}.*\n)*)/.exec(output)?.[1]?.split('\n') ?? [];
+    const clauses = said.filter((line) => line !== '' && !line.includes('nothing but')).length;
     const inductive = /keeps it up to scope (\d+)/.exec(output)?.[1] ?? null;
     const base = {
       subject: subject.name,
-      clauses: clauses - 1,
+      clauses,
       inductive: inductive === null ? null : Number(inductive),
       seeded: bugs.length,
       cpuSeconds,

@@ -48,9 +48,10 @@ function learnedText({ shape, clauses, states, inductive, suspects, open }: Lear
   return [
     'shape:',
     ...shape.map((line) => `  ${line}`),
-    clauses.length === 0 ? 'nothing was learned' : `learned from ${states} states that calls led to; ${kept}`,
+    `learned from ${states} states that calls led to; ${kept}`,
     ...(inductive === null ? open.map((line) => `  ${line}`) : []),
-    ...(clauses.length === 0 ? [] : ['it is:', ...clauses.map((line) => `  ${line}`)]),
+    'it is:',
+    ...(clauses.length === 0 ? ['nothing but the shape'] : clauses).map((line) => `  ${line}`),
     ...(suspects.length === 0 ? [] : ['suspects:']),
     ...suspects.map(({ operation, text, calls }) => `  ${operation} ${text}\n    ${calls}`),
     '',

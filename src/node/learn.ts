@@ -9,7 +9,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { Refusal } from '../base/diagnostic.js';
 import { askReal } from '../engine/real/client.js';
-import type { RealAnswer } from '../engine/real/protocol.js';
+import type { ExploringLimits, RealAnswer } from '../engine/real/protocol.js';
 import { candidatesFor, strongest, surviving } from '../engine/learn/candidates.js';
 import { helpersOf, inLanguage, type Clause, type Group, type Judge } from '../engine/learn/clause.js';
 import { breakingSuspects, failingSuspects, learnedOperation, type Learned } from '../engine/learn/learned.js';
@@ -23,7 +23,9 @@ import { usageError } from '../base/messages.js';
 
 /** What is learned up to this scope is written down. */
 const SCOPE = 3;
-const EXPLORING_MILLISECONDS = 8000;
+/** A shape shows soon; what is true of all states needs many of them. */
+const FOR_SHAPES: ExploringLimits = { states: 150, calls: 10_000, walks: 6, milliseconds: 20_000 };
+const FOR_INVARIANTS: ExploringLimits = { states: 1200, calls: 150_000, walks: 24, milliseconds: 30_000 };
 const PATIENCE_MILLISECONDS = 60_000;
 const CHECK_SECONDS = 60;
 /** More rounds have never been needed; those who need more are told. */
@@ -74,12 +76,12 @@ class Apprentice {
 
   /** Nothing but the shape. */
   async shaped(): Promise<FirstSpec> {
-    const { base } = await this.observed();
+    const { base } = await this.observed(FOR_SHAPES);
     return this.write({ ...base, clauses: null, inductive: null });
   }
 
   async learn(): Promise<LearnedSpec> {
-    const { explored, samples, judge, base } = await this.observed();
+    const { explored, samples, judge, base } = await this.observed(FOR_INVARIANTS);
     const { shape } = base;
     const candidates = candidatesFor(shape);
     const { groups, inductive, open } = await this.inductive(
@@ -108,8 +110,8 @@ class Apprentice {
     };
   }
 
-  private async observed() {
-    const explored = await this.explored();
+  private async observed(limits: ExploringLimits) {
+    const explored = await this.explored(limits);
     const samples = samplesOf(explored.states);
     const shape = shapeOf(samples);
     const judge = judging();
@@ -120,10 +122,9 @@ class Apprentice {
   }
 
   /** @throws Refusal if the class cannot be explored */
-  private async explored(): Promise<Explored> {
+  private async explored(limits: ExploringLimits): Promise<Explored> {
     const address = { file: this.path, ordinal: 0, scope: SCOPE };
-    const deadline = Date.now() + EXPLORING_MILLISECONDS;
-    const answer = await askReal({ kind: 'explore', address, deadline }, { timeLimit: PATIENCE_MILLISECONDS });
+    const answer = await askReal({ kind: 'explore', address, limits }, { timeLimit: PATIENCE_MILLISECONDS });
     if (answer.kind === 'explored' && answer.states.length > 0) return answer;
     if (answer.kind === 'refused') throw new Refusal(usageError(answer.stop.reason.message, null));
     const problem =
@@ -152,17 +153,6 @@ class Apprentice {
       const verdicts = await this.verdicts();
       const against = verdicts.flatMap((one) => counterSample(one, initial));
       const left = surviving(groups, against, judge);
-      if (process.env['GLASSBOX_LEARN_DEBUG'] !== undefined)
-        console.error(
-          round,
-          strongest(groups).length,
-          '→',
-          strongest(left).length,
-          verdicts.map(
-            (one) =>
-              `${one.goal?.name} ${one.verdict} ${one.reason?.message ?? ''} ${one.counterexample?.violation.message ?? ''}`,
-          ),
-        );
       const before = strongest(groups).map(({ text }) => text);
       const after = strongest(left).map(({ text }) => text);
       groups = left;

@@ -23,7 +23,7 @@ export function candidatesFor(shape: Shape): readonly Group[] {
     ...all.flatMap(inverses),
     ...all.flatMap((trees) => emptyAtRoots(places, trees, shape)),
     ...all.flatMap((trees) => ends(shape, places, trees)),
-    ...nothing(places),
+    ...nothing(places, shape),
     ...all.flatMap(orders),
     ...all.flatMap(distinct),
     ...all.flatMap(buckets),

@@ -113,9 +113,8 @@ class Domains {
   private integers({ small, large }: Seen): string {
     const [{ lo, hi }, wide] = [small ?? large!, large ?? small!];
     const least = Math.min(lo, wide.lo);
-    const grows = wide.hi > hi;
-    if (!grows) return `int(${least}, ${hi})`;
-    return least <= 0 || hi <= this.scope ? `int(${Math.min(least, 0)}, n)` : `int(${least}, ${hi})`;
+    const most = Math.max(hi, wide.hi);
+    return least <= 0 && most >= this.scope ? `int(${least}, n)` : `int(${least}, ${hi})`;
   }
 }
 

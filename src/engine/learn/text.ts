@@ -19,12 +19,13 @@ const SAID_BY_TYPES = /^(int\(0, n\)|bool\(\)|oneOf\(.*\)|(array|set)\(int\(0, n
 /** Empty if nothing was to be learned. */
 export function invariantLines({ clauses, states, inductive }: Learned, isTyped: boolean): readonly string[] {
   if (clauses === null) return [];
-  if (clauses.length === 0) return ['  invariant: (_subject) => true, // nothing was learned'];
   const kept = inductive === null ? 'not shown to be kept' : `kept by all operations up to scope ${inductive}`;
   return [
-    `  // learned, not written by anybody: each line held in ${states} states that calls led to; ${kept}`,
+    `  // learned, not written by anybody: it held in ${states} states that calls led to; ${kept}`,
     `  learned: { states: ${states}, inductive: ${inductive} },`,
-    `  invariant: (subject${isTyped ? ': any' : ''}) =>`,
+    ...(clauses.length === 0
+      ? ['  invariant: (_subject) => true, // nothing but the shape']
+      : [`  invariant: (subject${isTyped ? ': any' : ''}) =>`]),
     ...clauses.flatMap(({ text, says }, index) => [
       `    // ${says}`,
       `    ${parenthesised(inLanguage(text, isTyped))}${index + 1 < clauses.length ? ' &&' : ','}`,

@@ -8,9 +8,7 @@ import { Refusal } from '../../base/diagnostic.js';
 import { keyText } from '../../base/key-text.js';
 import { classNotExported, classNotFound } from '../../base/messages.js';
 import type { FileSystem } from '../../source/files.js';
-import { exportsOf } from '../../source/outline.js';
-import { packageScope } from '../../source/resolve/package-json.js';
-import { baseName, directoryName } from '../../source/resolve/path.js';
+import { baseName } from '../../source/resolve/path.js';
 import { TypeReader } from '../../source/types/reader.js';
 import type { ClassType, Declared, MethodType, ParameterType, RecordType, TypeData } from '../../source/types/type.js';
 import { describePrimitive } from '../../spec/describe.js';
@@ -21,27 +19,11 @@ import { fieldLine, helperTexts, invariantLines, isSaidByTypes, operationText } 
 import { mayLeadUp } from './bound-tools.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
+import { inFile, type Naming } from './naming.js';
 import type { PackageClass } from './package-classes.js';
-import type { Content, PlainNodes } from './plain-nodes.js';
 import { isSame, reachable, type Parts } from './reachable.js';
 import { mayLeadOn } from './states.js';
 import { guess, mayBeFunction, mayBeIndex, mayLeadToEnd } from './usual-names.js';
-
-/** How a spec has the classes that it speaks of. */
-interface Naming {
-  /** The class to check, and what people call it. */
-  readonly subject: string;
-  readonly name: string;
-  /** Whether the spec stands beside the class, in the same language. */
-  readonly isBeside: boolean;
-  /** A call that makes an instance, where the constructor's parameters say nothing. */
-  readonly making: string | null;
-  /** Plain objects that hang from fields of instances. */
-  readonly nodes: PlainNodes | null;
-  /** How the spec writes another class; null if it cannot import it. */
-  textOf(at: Declared): string | null;
-  imports(mentioned: readonly Declared[]): readonly string[];
-}
 
 /** Whether the spec is written to be learned from, or of what was learned. */
 export type Learning = 'no' | 'to learn from' | Learned;
@@ -64,34 +46,6 @@ export function initSpec(files: FileSystem, path: string, className: string, lea
   return new Writer(reader, subject, naming, learning).written();
 }
 
-/** By names that files export: as the compiler knows them, or, for CommonJS, as the text says. */
-function inFile(files: FileSystem, reader: TypeReader, subject: Declared): Naming {
-  const nameOf = (at: Declared): string | null =>
-    reader.exportedName(at) ?? exportsOf(files, at.path).get(at.name) ?? null;
-  return {
-    subject: subject.name,
-    name: subject.name,
-    isBeside: true,
-    making: null,
-    nodes: null,
-    textOf: (at) => (nameOf(at) === null ? null : at.name),
-    imports: (mentioned) => {
-      const byFile = new Map<string, string[]>();
-      const lines: string[] = [];
-      for (const at of mentioned) {
-        const name = nameOf(at)!;
-        const from = specifier(directoryName(subject.path), at.path);
-        if (name === 'default') lines.push(`import ${at.name} from '${from}';`);
-        else byFile.set(from, [...(byFile.get(from) ?? []), name === at.name ? name : `${name} as ${at.name}`]);
-      }
-      return [...[...byFile].map(([from, names]) => `import { ${names.sort().join(', ')} } from '${from}';`), ...lines];
-    },
-  };
-}
-
-/** What plain objects are called, in the quotes of a spec. */
-const NODE = "'Node'";
-
 /** Not behind another, and not what a call makes. */
 const NAME_ALONE = /^[^.()]+$/;
 
@@ -112,7 +66,6 @@ export function initPackageSpec(
       name: one.name,
       isBeside: false,
       making: one.making,
-      nodes: one.nodes,
       textOf: (at) => exportOf(at)?.text ?? null,
       imports: (mentioned) => [...new Set([one.import, ...mentioned.flatMap((at) => exportOf(at)?.import ?? [])])],
     },
@@ -120,19 +73,12 @@ export function initPackageSpec(
   ).written();
 }
 
-/** Where the spec of a class belongs: beside it. In a package of CommonJS only `.mjs` is free to import. */
-export function specPathOf(files: FileSystem, path: string): string {
-  const isCommonJs = packageScope(path, files)?.type === 'commonjs';
-  return path.replace(/\.([cm]?)([jt])sx?$/, (_, kind: string, language: string) => {
-    const isModule = kind === 'm' || (language === 'j' && isCommonJs);
-    return `.check.${isModule ? 'm' : ''}${language}s`;
-  });
-}
-
 class Writer {
   private readonly words = new Set<string>(['check']);
   private readonly mentioned = new Map<string, Declared>();
   private readonly parts: Parts;
+  /** What no type says is a number, for now. */
+  private unknownIsNumber = false;
 
   constructor(
     private readonly reader: TypeReader,
@@ -146,7 +92,7 @@ class Writer {
 
   written(): SpecText {
     const isOpenType = ({ fields }: ClassType): boolean => fields.some(({ type }) => isOpen(type));
-    return { text: this.text(), isOpen: this.naming.nodes !== null || this.parts.classes.some(isOpenType) };
+    return { text: this.text(), isOpen: this.parts.classes.some(isOpenType) };
   }
 
   private text(): string {
@@ -155,8 +101,8 @@ class Writer {
     const others = [...(learned ?? [])].filter(([name]) => !classes.some((one) => one.at.name === name));
     const state = [
       ...classes.flatMap((one) => this.stateOf(one, learned?.get(one.at.name) ?? null)),
-      ...records.flatMap((one) => this.openFields(one)),
-      ...(learned === null ? this.nodeFields() : others.flatMap(([name, fields]) => this.learnedFields(name, fields))),
+      ...(others.length > 0 ? [] : records.flatMap((one) => this.openFields(one))),
+      ...others.flatMap(([name, fields]) => this.learnedFields(name, fields)),
     ];
     const operations = publicOperations(this.subject.methods).map((one) => this.operation(one));
     const { learned: known } = this;
@@ -251,10 +197,6 @@ class Writer {
         return [`      ${key}: ${this.word('tree')}(${this.mention(type.at)}), // its type is unknown`];
       if (of.kind === 'unknown' && type !== this.subject)
         return [`      ${key}: ${this.word('oneOf')}('a', 'b'), // its type is unknown`];
-      if (type === this.subject && this.naming.nodes?.from.has(name) === true)
-        return [
-          `      ${key}: ${this.word(mayLeadToEnd(name) ? 'nullable' : 'tree')}(${mayLeadToEnd(name) ? `${this.word('instances')}(${NODE})` : NODE}),`,
-        ];
       const some = of.kind === 'union' && !of.members.some(({ kind }) => kind === 'function');
       const domain = some ? this.domain(of, new Set()) : null;
       if (domain !== null) return [`      ${key}: ${domain}, // ${showType(of)}: what does it hold?`];
@@ -275,25 +217,6 @@ class Writer {
       return [`      ${keyText(name)}: ${domain}, // ${showType(type)}: what does it hold?`];
     });
     return lines.length === 0 ? [] : [`    ${keyText(record)}: {`, ...lines, '    },'];
-  }
-
-  /** The lines about plain objects that instances lead to, as calls have shown them. */
-  private nodeFields(): readonly string[] {
-    const { nodes } = this.naming;
-    if (nodes === null) return [];
-    const lines = [...nodes.fields].map(([name, seen]) => `      ${keyText(name)}: ${this.seenDomain(name, seen)},`);
-    return ['    Node: {', ...lines, '    },'];
-  }
-
-  private seenDomain(name: string, seen: ReadonlySet<Content>): string {
-    const reference = (): string => `${this.word('nullable')}(${this.word('instances')}(${NODE}))`;
-    if (seen.has('node') && mayLeadUp(name)) return `${this.word('derived')}(${reference()})`;
-    if (seen.has('node') && !seen.has('undefined')) return `${this.word('tree')}(${NODE})`;
-    if (seen.has('node'))
-      return `${this.word('nullable')}(${this.word('tree')}(${NODE}, { optional: false }), undefined)`;
-    if (seen.has('number')) return `${this.word('int')}(-n, n)`;
-    if (seen.has('boolean')) return `${this.word('bool')}()`;
-    return seen.has('string') ? `${this.word('oneOf')}('a', 'b')` : `${this.word('oneOf')}(null, undefined)`;
   }
 
   /** `tree(Node)` ends in null; what ends otherwise, or is always there, says so. */
@@ -350,8 +273,7 @@ class Writer {
   private argument({ name, type, optional, rest }: ParameterType, position = 1): string | null {
     if (type.kind === 'unknown' && mayBeFunction(name)) return null;
     // numbers have an order, of which there is something to learn
-    const isKey = type.kind === 'unknown' && position === 0 && this.learning !== 'no' && !rest;
-    if (isKey) return optional ? `${this.word('optional')}(${this.word('int')}(0, n))` : `${this.word('int')}(0, n)`;
+    this.unknownIsNumber = position === 0 && this.learning !== 'no';
     if (type.kind === 'unknown' && mayBeIndex(name)) return `${this.word('int')}(0, n)`;
     const domain = this.domain(rest && type.kind === 'array' ? type.of : type, new Set());
     return optional && domain !== null ? `${this.word('optional')}(${domain})` : domain;
@@ -395,9 +317,11 @@ class Writer {
       }
       case 'union':
         return this.unionDomain(type.members, inside);
+      case 'unknown':
+        if (this.unknownIsNumber) return `${this.word('int')}(0, n)`;
+        return `${this.word('oneOf')}('a', 'b')`;
       case 'string':
       case 'parameter':
-      case 'unknown':
         return `${this.word('oneOf')}('a', 'b')`;
       case 'function':
       case 'other':
@@ -448,15 +372,4 @@ function nothingsIn(type: TypeData): readonly string[] {
 function isOpen(type: TypeData): boolean {
   if (type.kind === 'union') return type.members.some(isOpen);
   return type.kind === 'unknown' || type.kind === 'function' || type.kind === 'other';
-}
-
-/** How a file in a folder imports another: `./tree-map.js` for `tree-map.ts`, as the compiler would write it. */
-function specifier(directory: string, path: string): string {
-  const from = directory.split('/').filter((part) => part !== '');
-  const to = path.split('/').filter((part) => part !== '');
-  let common = 0;
-  while (common < from.length && from[common] === to[common]) common += 1;
-  const up = from.length - common;
-  const relative = [...new Array<string>(up).fill('..'), ...to.slice(common)].join('/');
-  return (up === 0 ? `./${relative}` : relative).replace(/\.([cm]?)tsx?$/, '.$1js');
 }

@@ -9,7 +9,6 @@ import { HeapObject } from '../../heap/index.js';
 import type { TypeReader } from '../../source/types/reader.js';
 import type { ClassType, MethodType } from '../../source/types/type.js';
 import type { Value } from '../../value/index.js';
-import { plainNodes, type PlainNodes } from './plain-nodes.js';
 import type { SpecProgram } from './plan.js';
 import { ownField, ownFields, shapeOf, spanOf, tryCall, tryConstruct } from './reading.js';
 
@@ -23,8 +22,6 @@ export interface PackageClass {
   readonly import: string;
   /** A call that makes an instance; null if none is known that needs no arguments. */
   readonly making: string | null;
-  /** The plain objects that instances lead to; null if none are seen. */
-  readonly nodes: PlainNodes | null;
 }
 
 /** @requires the program has run a module that imports the package, whose own module is `id` */
@@ -45,8 +42,7 @@ export function packageClasses(
     const isMade = 'made' in attempt;
     const name = text.slice(text.lastIndexOf('.') + 1);
     const making = isMade ? `new ${text}()` : null;
-    const nodes = isMade ? plainNodes(machine, attempt.made, type) : null;
-    found.push({ type: isMade ? asMade(type, attempt.made) : type, name, text, import: line, making, nodes });
+    found.push({ type: isMade ? asMade(type, attempt.made) : type, name, text, import: line, making });
   };
   const addMade = (value: Value, text: string, line: string): void => {
     if (!isFunction(value) || classOf(value, reader) !== null) return;
@@ -56,8 +52,7 @@ export function packageClasses(
     if (type === null || seen(type)) return;
     const { name } = type.at;
     const making = `${text}()`;
-    const nodes = plainNodes(machine, attempt.made, type);
-    found.push({ type: asMade(type, attempt.made), name, text: `${making}.constructor`, import: line, making, nodes });
+    found.push({ type: asMade(type, attempt.made), name, text: `${making}.constructor`, import: line, making });
   };
   const exported = modules
     .exportNames(id)

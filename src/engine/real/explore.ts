@@ -19,15 +19,13 @@ import { effectSince } from './conform/effects.js';
 import { HeapKeys } from './conform/heap-key.js';
 import { loadCheck, type LoadedCheck } from './load.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
-import type { Address, FailedCall, ReachedState, TriedOperation, RealAnswer } from './protocol.js';
+import type { Address, ExploringLimits, FailedCall, ReachedState, TriedOperation, RealAnswer } from './protocol.js';
 import type { Constructor } from './registry.js';
 import { withinTime } from './watchdog.js';
 
-/** How many states are followed, ways to begin and lists of arguments tried, how many sequences made at random, and how long. */
-const MOST_STATES = 1200;
+/** How many ways to begin and lists of arguments are tried, and how long sequences made at random are. */
 const MOST_BEGINNINGS = 6;
 const MOST_VECTORS = 24;
-const WALKS = 24;
 const WALK_CALLS = 30;
 const PATIENCE = 2000;
 
@@ -48,9 +46,9 @@ interface Sequence {
   readonly calls: readonly { readonly operation: number; readonly vector: Vector; readonly text: string }[];
 }
 
-export async function explore(address: Address, deadline: number): Promise<RealAnswer> {
+export async function explore(address: Address, limits: ExploringLimits): Promise<RealAnswer> {
   const loaded = await loadCheck(address);
-  const expedition = new Expedition(loaded, deadline);
+  const expedition = new Expedition(loaded, limits);
   // what modules did while they were loaded is no call's
   effectSince();
   expedition.everySequence(address.scope);
@@ -61,6 +59,8 @@ export async function explore(address: Address, deadline: number): Promise<RealA
 class Expedition {
   private readonly states: ReachedState[] = [];
   private readonly seen = new Set<string>();
+  /** By the number of the state. */
+  private readonly stateKeys: string[] = [];
   private readonly keys: HeapKeys;
   private readonly tallies = new Map<
     string,
@@ -69,11 +69,13 @@ class Expedition {
   private calls = 0;
   private followed = 0;
   private isComplete = true;
+  private readonly deadline: number;
 
   constructor(
     private readonly loaded: LoadedCheck,
-    private readonly deadline: number,
+    private readonly limits: ExploringLimits,
   ) {
+    this.deadline = Date.now() + limits.milliseconds;
     this.keys = new HeapKeys(loaded.registry);
   }
 
@@ -103,15 +105,18 @@ class Expedition {
       if (subject !== null) meet(subject.value, sequence, null);
     }
     for (const { sequence, index } of waiting) {
+      // as long as calls change nothing, none has to be made again
+      let live: { readonly value: unknown } | null = null;
       for (const [operation, { vectors }] of tried.entries()) {
         for (const vector of vectors) {
-          if (this.isOver(MOST_STATES)) return;
-          const before = this.replayed(sequence, tried);
+          if (this.isOver(this.limits.states)) return;
+          const before: { readonly value: unknown } | null = live ?? this.replayed(sequence, tried);
           if (before === null) return;
           const after = this.called(before.value, operation, vector, tried, index);
+          live = after !== null && this.keys.of([before.value]) === this.stateKeys[index] ? before : null;
           const calls = [...sequence.calls, { operation, vector, text: textOf(tried[operation]!, vector) }];
           const from = { state: index, operation: tried[operation]!.operation.name };
-          if (after !== null) meet(after.value, { ...sequence, calls }, from);
+          if (after !== null && after !== live) meet(after.value, { ...sequence, calls }, from);
         }
       }
       this.followed = index + 1;
@@ -129,7 +134,7 @@ class Expedition {
       number = (number * 48_271) % 2_147_483_647;
       return number % count;
     };
-    for (let walk = 0; walk < WALKS && !this.isOver(Infinity); walk += 1) {
+    for (let walk = 0; walk < this.limits.walks && !this.isOver(Infinity); walk += 1) {
       const sequence = beginnings[(beginnings.length - 1 + walk) % beginnings.length]!;
       let subject = this.replayed(sequence, tried);
       let last = sequence;
@@ -145,7 +150,7 @@ class Expedition {
   }
 
   private isOver(most: number): boolean {
-    if (this.states.length < most && Date.now() < this.deadline) return false;
+    if (this.states.length < most && this.calls < this.limits.calls && Date.now() < this.deadline) return false;
     this.isComplete = false;
     return true;
   }
@@ -220,7 +225,6 @@ class Expedition {
       tally.failures.push({ state: from, call: shown, error, reachedBy: states[from]!.reachedBy });
     };
     this.calls += 1;
-    const before = tally.next === 'subject' ? this.keys.of([subject]) : '';
     const ended = this.watched(name, () => {
       if (precondition !== null && !precondition(subject, actuals)) return null;
       try {
@@ -234,7 +238,9 @@ class Expedition {
     if (ended === null || ended.value === null) return null;
     const { result } = ended.value;
     // what returns another state and leaves its own as it was is meant to be gone on with
-    if (result !== subject && this.isState(result) && (tally.next === 'result' || this.keys.of([subject]) === before)) {
+    const isAnother = result !== subject && this.isState(result);
+    const isAsBefore = (): boolean => from !== null && this.keys.of([subject]) === this.stateKeys[from];
+    if (isAnother && (tally.next === 'result' || isAsBefore())) {
       tally.next = 'result';
       return { value: result };
     }
@@ -247,13 +253,8 @@ class Expedition {
   }
 
   private watched<T>(name: string, action: () => T): { readonly value: T } | null {
-    let found: { readonly value: T; readonly chance: string | null } | null = null;
-    try {
-      found = withinTime(PATIENCE, () => chanceIn(action))?.value ?? null;
-    } catch {
-      return null;
-    }
-    if (found === null) return null;
+    const found = attempted(() => withinTime(PATIENCE, () => chanceIn(action)))?.value;
+    if (found === undefined) return null;
     const effect = effectSince();
     const { chance, value } = found;
     const isLater =
@@ -275,6 +276,7 @@ class Expedition {
     const key = this.keys.of([subject]);
     if (this.seen.has(key)) return null;
     this.seen.add(key);
+    this.stateKeys.push(key);
     this.states.push({
       graph: this.written(subject),
       scope,
@@ -311,6 +313,15 @@ class Expedition {
       });
     }
     return { objects };
+  }
+}
+
+/** Null if it throws. */
+function attempted<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
   }
 }
 

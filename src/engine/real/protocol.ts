@@ -44,6 +44,16 @@ export interface FailedCall {
   readonly reachedBy: string;
 }
 
+export interface ExploringLimits {
+  /** How many states are followed. */
+  readonly states: number;
+  /** How many calls are made on them, and in long sequences. */
+  readonly calls: number;
+  /** How many long sequences are made. */
+  readonly walks: number;
+  readonly milliseconds: number;
+}
+
 export interface TriedOperation {
   readonly name: string;
   /** How many lists of arguments were tried on each state. */
@@ -57,7 +67,7 @@ export interface TriedOperation {
 
 export type RealRequest =
   /** States that calls lead to, for whoever learns from them. */
-  | { readonly kind: 'explore'; readonly address: Address; readonly deadline: number }
+  | { readonly kind: 'explore'; readonly address: Address; readonly limits: ExploringLimits }
   /** Nothing but to load the spec, so that the next request about it need not wait for that. */
   | { readonly kind: 'load'; readonly file: string }
   | {

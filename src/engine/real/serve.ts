@@ -33,7 +33,7 @@ export async function serve(request: RealRequest, tell: (progress: RealProgress)
     }
     if (request.kind === 'explore') {
       watchEffects();
-      return await explore(request.address, request.deadline);
+      return await explore(request.address, request.limits);
     }
     if (request.kind === 'original')
       return { kind: 'original', original: inOriginal(await loadCheck(request.address), request.steps) };

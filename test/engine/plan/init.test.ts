@@ -1,7 +1,8 @@
 /** A first spec: its text for one class, and that every text it writes can be planned as it stands. */
 
 import { describe, expect, test } from 'vitest';
-import { initSpec as written, specPathOf } from '../../../src/engine/plan/init.js';
+import { initSpec as written } from '../../../src/engine/plan/init.js';
+import { specPathOf } from '../../../src/engine/plan/naming.js';
 import { memoryFiles, type FileSystem } from '../../../src/source/files.js';
 import { nodeFiles } from '../../../src/source/node-files.js';
 import { formatOf } from '../../../src/source/resolve/format.js';

@@ -2,8 +2,9 @@
 
 import { clause, type Clause, type Group } from '../clause.js';
 import { isInteger, type Place } from '../places.js';
+import type { Shape } from '../shape.js';
 
-export function nothing(places: readonly Place[]): readonly Group[] {
+export function nothing(places: readonly Place[], shape: Shape): readonly Group[] {
   const links = places.filter(
     ({ seen }) => seen.objects.size > 0 && seen.container === null && (seen.isNull || seen.isUndefined),
   );
@@ -11,7 +12,8 @@ export function nothing(places: readonly Place[]): readonly Group[] {
   const groups: Group[] = [];
   for (const [index, one] of links.entries()) {
     for (const other of links.slice(index + 1)) groups.push([bothOrNeither(one.text, other.text)]);
-    for (const size of sizes) groups.push([emptyWith(one.text, size.text)]);
+    const isRoot = shape.tree.some(({ from, field }) => from === one.owner && field === one.field);
+    for (const size of isRoot ? sizes : []) groups.push([emptyWith(one.text, size.text)]);
   }
   return groups;
 }

@@ -1,0 +1,111 @@
+/** What is learned from states, with states made by hand: shapes, clauses that hold, and what is given up for a state that speaks against it. */
+
+import { compileFunction } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { candidatesFor, strongest, surviving } from '../../../src/engine/learn/candidates.js';
+import { helpersOf, inLanguage, type Judge } from '../../../src/engine/learn/clause.js';
+import { domainsOf } from '../../../src/engine/learn/domains.js';
+import { breakingSuspects } from '../../../src/engine/learn/learned.js';
+import type { Sample, Thing } from '../../../src/engine/learn/sample.js';
+import { shapeOf } from '../../../src/engine/learn/shape.js';
+
+const judge: Judge = (clause, subject) => {
+  const code = `${inLanguage(helpersOf([clause]).join('\n'), false)}\nreturn ${inLanguage(clause.text, false)};`;
+  try {
+    return Boolean((compileFunction(code, ['subject']) as (given: object) => unknown)(subject));
+  } catch {
+    return false;
+  }
+};
+
+/** @param nodes the others are nodes */
+function sample(subject: Thing, nodes: readonly Thing[], scope = 3): Sample {
+  const types = new Map<object, string>([[subject, 'List'], ...nodes.map((node) => [node, 'Node'] as const)]);
+  return { subject, types, plain: new Set(), scope };
+}
+
+function list(values: readonly number[], scope = 3): Sample {
+  const nodes = values.map((value): Thing => ({ value, next: null, prev: null }));
+  nodes.forEach((node, index) => {
+    node['next'] = nodes[index + 1] ?? null;
+    node['prev'] = nodes[index - 1] ?? null;
+  });
+  const head = nodes[0] ?? null;
+  return sample({ head, tail: nodes.at(-1) ?? null, size: nodes.length }, nodes, scope);
+}
+
+function searchTree(keys: readonly number[], scope = 3): Sample {
+  const nodes: Thing[] = [];
+  const add = (node: Thing | null, key: number): Thing => {
+    if (node === null) {
+      nodes.push({ key, left: null, right: null });
+      return nodes.at(-1)!;
+    }
+    const side = key < (node['key'] as number) ? 'left' : 'right';
+    node[side] = add(node[side] as Thing | null, key);
+    return node;
+  };
+  const root = keys.reduce<Thing | null>(add, null);
+  return sample({ root }, nodes, scope);
+}
+
+const lists = [[], [1], [1, 0], [0, 0], [0, 3, 2], [2, 2, 1, 0]].map((one) => list(one));
+const trees = [[], [1], [1, 0], [1, 2], [2, 0, 1], [0, 3, 2, 1], [1, 0, 3, 2]].map((one) => searchTree(one));
+
+const said = (samples: readonly Sample[]): readonly string[] =>
+  strongest(surviving(candidatesFor(shapeOf(samples)), samples, judge)).map(({ says }) => says);
+
+describe('shapes', () => {
+  test('of a list with both ends: the way on is a tree, the way back leads up', () => {
+    const { tree, up, others } = shapeOf(lists);
+    const names = (links: typeof tree): string[] => links.map(({ from, field }) => `${from}.${field}`);
+    expect([names(tree), names(up), names(others)]).toEqual([['List.head', 'Node.next'], ['Node.prev'], ['List.tail']]);
+  });
+
+  test('as domains: numbers that grow with the arguments grow with the scope', () => {
+    const domains = domainsOf(shapeOf(lists), ({ name }) => name, 3);
+    const texts = [...domains].map(([type, fields]) => [type, [...fields].map(([, { text }]) => text)]);
+    expect(texts).toEqual([
+      ['List', ['tree(Node)', 'nullable(instances(Node))', 'int(0, n)']],
+      ['Node', ['int(0, n)', 'tree(Node)', 'derived(nullable(instances(Node)))']],
+    ]);
+  });
+
+  test('a link that is shared somewhere is none of a tree', () => {
+    const shared: Thing = { key: 0, left: null, right: null };
+    const above: Thing = { key: 1, left: shared, right: shared };
+    const { tree } = shapeOf([...trees, sample({ root: above }, [above, shared])]);
+    expect(tree.map(({ field }) => field)).not.toContain('right');
+  });
+});
+
+describe('clauses', () => {
+  test('that hold in all states are kept, the strongest of each kind', () => {
+    expect(said(lists)).toEqual([
+      'prev leads to the node above, null at the top',
+      'subject.tail is the last from subject.head on along next',
+      'subject.size === countOfNodes(subject.head)',
+    ]);
+    expect(said(trees)).toEqual(['key is smaller along left and larger along right, strictly']);
+  });
+
+  test('are weakened by a state that speaks against them', () => {
+    expect(said([...trees, searchTree([1, 1])])).toEqual([
+      'key is smaller along left and larger along right, equal ones on the right',
+    ]);
+  });
+});
+
+test('an operation that alone breaks what others keep is a suspect', () => {
+  const lost = list([1, 0]);
+  const wrong = sample({ ...lost.subject, size: 1 }, [...lost.types.keys()].slice(1) as Thing[]);
+  const samples = [list([]), list([1]), lost, wrong];
+  const states = [null, ['push', 0], ['push', 1], ['remove', 2]].map((from, index) => ({
+    graph: { objects: [] },
+    scope: 3,
+    reachedBy: `state ${index}`,
+    from: from === null ? null : { operation: from[0] as string, state: from[1] as number },
+  }));
+  const clauses = candidatesFor(shapeOf(samples)).map(([first]) => first!);
+  expect(breakingSuspects(clauses, states, samples, judge)).toMatchObject([{ operation: 'remove', calls: 'state 3' }]);
+});
