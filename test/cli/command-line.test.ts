@@ -38,7 +38,7 @@ describe('glassbox', () => {
       'config',
     ])
       expect(help.output).toContain(`  --${option}`);
-    for (const line of ['  init <file#class>', '  run [options] <file>', '\nExit codes:\n'])
+    for (const line of ['  init [options] <file#class>', '  run [options] <file>', '\nExit codes:\n'])
       expect(help.output).toContain(line);
     expect((await execute(['init', '--help'])).output).toContain('src/queue.ts#Queue');
     expect((await execute(['run', '--help'])).output).toContain('--steps <count>');

@@ -89,7 +89,7 @@ class Domains {
     const options = isFixed
       ? `, { length: ${small.lo} }`
       : small.lo > 0
-        ? `, { minimum: ${small.lo}, maximum: ${this.most(small)} }`
+        ? `, { minimum: ${small.lo}, maximum: ${small.hi} }`
         : small.hi > this.scope && small.hi > 0
           ? `, { maximum: ${this.most(small)} }`
           : '';

@@ -1,6 +1,6 @@
 /** What was learned of a class, as a spec says it. */
 
-import type { ReachedState, TriedOperation } from '../real/protocol.js';
+import type { ReachedState, TriedOperation } from './explored.js';
 import { of, type Clause, type Judge } from './clause.js';
 import { isInteger, placesOf } from './places.js';
 import type { Sample } from './sample.js';

@@ -49,7 +49,9 @@ export function placesOf(shape: Shape): readonly Place[] {
       const [only] = seen.objects;
       const isOne = seen.objects.size === 1 && !seen.isNull && !seen.isUndefined && seen.container === null;
       const link = shape.tree.find((one) => one.from === type && one.field === field && one.way === 'field');
-      if (isOne && link !== undefined && only !== type && steps < MOST_STEPS) visit(of(text, field), only!, steps + 1);
+      const isNode = shape.tree.some(({ from, to }) => from === only && to === only);
+      if (isOne && !isNode && link !== undefined && only !== type && steps < MOST_STEPS)
+        visit(of(text, field), only!, steps + 1);
     }
   };
   visit('subject', shape.subject, 1);

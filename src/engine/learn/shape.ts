@@ -7,8 +7,7 @@
  * directions of a list the usual one is taken.
  */
 
-import { mayLeadUp } from '../plan/bound-tools.js';
-import { mayLeadToEnd } from '../plan/usual-names.js';
+import { mayLeadToEnd, mayLeadUp } from '../../base/link-names.js';
 import { OPAQUE, type Sample, type Thing } from './sample.js';
 
 /** How one object leads to others: a field, the elements of an array in it, the values of a map in it. */

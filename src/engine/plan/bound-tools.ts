@@ -73,10 +73,3 @@ export function nothingIn(bound: Bound): null | undefined {
   const primitives = alternatives(bound).flatMap((one) => (one.kind === 'choice' ? one.members : []));
   return !primitives.includes(null) && primitives.includes(undefined) ? undefined : null;
 }
-
-/** Does a field of this name usually lead to the object that holds this one? Only a guess: a query has to show it. */
-export function mayLeadUp(name: string): boolean {
-  return /^[#_$]*(parent|up|above|owner|container|enclosing|previous|prev|predecessor|before)(node|entry|_)?$/i.test(
-    name,
-  );
-}

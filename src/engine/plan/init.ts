@@ -4,6 +4,7 @@
  * written can be run as it stands: a method that takes what no domain has, such as a function, is a comment.
  */
 
+import { mayLeadToEnd, mayLeadUp } from '../../base/link-names.js';
 import { Refusal } from '../../base/diagnostic.js';
 import { keyText } from '../../base/key-text.js';
 import { classNotExported, classNotFound } from '../../base/messages.js';
@@ -16,14 +17,14 @@ import { domainsOf, type FieldDomain } from '../learn/domains.js';
 import type { Learned } from '../learn/learned.js';
 import type { ShapeType } from '../learn/shape.js';
 import { fieldLine, helperTexts, invariantLines, isSaidByTypes, operationText } from '../learn/text.js';
-import { mayLeadUp } from './bound-tools.js';
+
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
 import { inFile, type Naming } from './naming.js';
 import type { PackageClass } from './package-classes.js';
 import { isSame, reachable, type Parts } from './reachable.js';
 import { mayLeadOn } from './states.js';
-import { guess, mayBeFunction, mayBeIndex, mayLeadToEnd } from './usual-names.js';
+import { guess, mayBeFunction, mayBeIndex } from './usual-names.js';
 
 /** Whether the spec is written to be learned from, or of what was learned. */
 export type Learning = 'no' | 'to learn from' | Learned;

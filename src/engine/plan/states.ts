@@ -6,6 +6,7 @@
  * recursive: a reference to any other class is an object of its own.
  */
 
+import { mayLeadUp } from '../../base/link-names.js';
 import { Refusal } from '../../base/diagnostic.js';
 import { keyText } from '../../base/key-text.js';
 import { builtinContents, domainNeeded, unknownField, unknownType } from '../../base/messages.js';
@@ -21,7 +22,7 @@ import {
 } from '../../spec/bounds.js';
 import { alternatives, mapParts } from '../../spec/parts.js';
 import type { Value } from '../../value/index.js';
-import { asTree, eitherOf, leadingUp, mayLeadUp, objectsIn, referenceTarget, textOf } from './bound-tools.js';
+import { asTree, eitherOf, leadingUp, objectsIn, referenceTarget, textOf } from './bound-tools.js';
 import type { Examples } from './examples.js';
 import { boundOfDomain, boundOfUnordered, domainKind, type DomainContext, type Owner } from './from-domains.js';
 import { boundOfType, showType, type TypeContext } from './from-types.js';

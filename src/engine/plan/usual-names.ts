@@ -17,11 +17,6 @@ export function mayBeIndex(name: string): boolean {
   );
 }
 
-/** Does a field of this name usually lead to an object that others lead to as well? */
-export function mayLeadToEnd(name: string): boolean {
-  return /^[#_$]*(tail|last|end|rear|back|bottom|oldest|current|cursor)/i.test(name);
-}
-
 /** Some value of a parameter, as code. */
 export function guess({ name, type }: ParameterType): string {
   const first = type.kind === 'union' ? type.members[0]! : type;

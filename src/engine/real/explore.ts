@@ -19,7 +19,8 @@ import { effectSince } from './conform/effects.js';
 import { HeapKeys } from './conform/heap-key.js';
 import { loadCheck, type LoadedCheck } from './load.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
-import type { Address, ExploringLimits, FailedCall, ReachedState, TriedOperation, RealAnswer } from './protocol.js';
+import type { FailedCall, ReachedState, TriedOperation } from '../learn/explored.js';
+import type { Address, ExploringLimits, RealAnswer } from './protocol.js';
 import type { Constructor } from './registry.js';
 import { withinTime } from './watchdog.js';
 

@@ -11,6 +11,8 @@ import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { Decided } from '../../spec/decided.js';
 import type { Graph, GraphValue, Moment } from '../../spec/graph.js';
+import type { ReachedState, TriedOperation } from '../learn/explored.js';
+import type { GraphValue, Moment } from '../../spec/graph.js';
 import type { Stop } from '../../verdict/stop.js';
 import type { ArgumentChoice, Comparison, Counterexample, Original, Trace } from '../../verdict/verdict.js';
 
@@ -22,28 +24,6 @@ export interface Address {
   readonly scope: number;
 }
 
-/** A state that calls lead to. */
-export interface ReachedState {
-  /** The subject is its first object. */
-  readonly graph: Graph;
-  /** At which domains were taken. */
-  readonly scope: number;
-  /** The calls as a person would write them. */
-  readonly reachedBy: string;
-  /** The state before the last call, and the call; null: it begins. */
-  readonly from: { readonly state: number; readonly operation: string } | null;
-}
-
-/** A call that threw, or did not end. */
-export interface FailedCall {
-  /** In which of the states. */
-  readonly state: number;
-  readonly call: string;
-  /** The class of the exception, or 'endless'. */
-  readonly error: string;
-  readonly reachedBy: string;
-}
-
 export interface ExploringLimits {
   /** How many states are followed. */
   readonly states: number;
@@ -52,17 +32,6 @@ export interface ExploringLimits {
   /** How many long sequences are made. */
   readonly walks: number;
   readonly milliseconds: number;
-}
-
-export interface TriedOperation {
-  readonly name: string;
-  /** How many lists of arguments were tried on each state. */
-  readonly vectors: number;
-  readonly failures: readonly FailedCall[];
-  /** Why it was not called; null if it was. */
-  readonly problem: string | null;
-  /** Where it leaves the next state. */
-  readonly next: 'subject' | 'result';
 }
 
 export type RealRequest =

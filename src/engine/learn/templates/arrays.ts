@@ -1,7 +1,7 @@
 /** Arrays of numbers: sorted, a heap, without repetition, indices of themselves; and two of equal length side by side. */
 
 import { capital, clause, of, type Clause, type Group } from '../clause.js';
-import { isInteger, type Place, type Trees } from '../places.js';
+import { isInteger, ofRoots, type Place, type Trees } from '../places.js';
 import { local } from './measures.js';
 
 const NAMES = { '<': 'increasing', '<=': 'not decreasing', '>': 'decreasing', '>=': 'not increasing' } as const;
@@ -103,6 +103,13 @@ export function listsInNodes(trees: Trees): readonly Group[] {
         ),
       ]);
       groups.push(between(trees, field, child));
+      const top = (root: string): string => `(${of(root, child)}.length === 0 || ${of(root, field)}.length > 0)`;
+      groups.push([
+        clause(
+          ofRoots(trees, (root) => `(!${root} || ${top(root)})`),
+          `at the top there are ${field}, or no ${child}`,
+        ),
+      ]);
       groups.push([
         clause(
           trees.roots
