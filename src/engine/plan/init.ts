@@ -259,6 +259,9 @@ class Writer {
     const construct = this.subject.construct.filter(({ rest }) => !rest);
     const { making, subject } = this.naming;
     const domains = construct.map((one) => this.argument(one));
+    const [first] = construct;
+    if (this.learning !== 'no' && making !== null && first !== undefined && isCount(first))
+      return [`  construct: [${this.word('int')}(1, n)], // a guess: which arguments are usual?`];
     const isOpenEnded = domains.includes(null) || construct.some(({ type }) => type.kind === 'unknown');
     if (making !== null && (isOpenEnded || making !== `new ${subject}()`))
       return [`  initial: () => ${making}, // which arguments are usual?`];
@@ -359,6 +362,11 @@ class Writer {
     this.mentioned.set(`${at.path}#${at.name}`, at);
     return text;
   }
+}
+
+/** Whether a parameter is a whole number, by its type or its name. */
+function isCount({ name, type }: ParameterType): boolean {
+  return mayBeIndex(name) && (type.kind === 'unknown' || type.kind === 'number');
 }
 
 /** Which of null and undefined a type has. */
