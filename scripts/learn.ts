@@ -84,7 +84,7 @@ const subjects: readonly Subject[] = [
   ofPackage('functional-red-black-tree', 'RedBlackTree', 'red-black-tree.check.js'),
   ofPackage('tinyqueue', 'TinyQueue', 'tiny-queue.check.js'),
   ofPackage('yallist', 'Yallist', 'yallist.check.js'),
-  ofPackage('splaytree', 'SplayTree', 'splay-tree.check.js'),
+  ofPackage('splaytree', 'Splaytree', 'splaytree.check.js'),
   ofPackage('denque', 'Denque', 'denque.check.js'),
 ];
 

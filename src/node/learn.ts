@@ -27,7 +27,7 @@ const SCOPE = 3;
 const FOR_SHAPES: ExploringLimits = { states: 150, calls: 10_000, walks: 6, milliseconds: 20_000 };
 const FOR_INVARIANTS: ExploringLimits = { states: 1200, calls: 150_000, walks: 24, milliseconds: 30_000 };
 const PATIENCE_MILLISECONDS = 60_000;
-const CHECK_SECONDS = 60;
+const CHECK_SECONDS = 100;
 /** More rounds have never been needed; those who need more are told. */
 const MOST_ROUNDS = 20;
 

@@ -63,7 +63,6 @@ describe('init of a package', () => {
     const tree = (await init('avl')).text;
     for (const line of [
       "      _root: tree('Node'), // a guess: nothing else leads there",
-      '      _size: int(0, n), // a guess: 0 … ',
       "      parent: derived(nullable(instances('Node'))), // a guess: it leads up the tree",
       "      left: tree('Node'), // a guess: nothing else leads there",
       '      balanceFactor: int(-1, 1), // a guess: -1 … 1 seen',

@@ -36,7 +36,9 @@ test('a shape, an invariant and a precondition are learned', async () => {
       'subject.last is the last from subject.first on along next',
       'subject.count === countOfNodes(subject.first)',
     ]);
-    expect(suspects).toEqual([{ operation: 'shift', text: 'throws a TypeError', calls: 'new List(); list.shift()' }]);
+    expect(suspects).toEqual([
+      { operation: 'shift', text: 'throws a TypeError', calls: 'const list = new List(); list.shift();' },
+    ]);
     for (const line of [
       "first: tree('Node'), // a guess: nothing else leads there",
       "last: nullable(instances('Node')), // a guess",

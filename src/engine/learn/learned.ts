@@ -84,7 +84,7 @@ export function failingSuspects(operations: readonly TriedOperation[]): readonly
     const found = failures.find(({ error }) => MISTAKES.has(error));
     if (found === undefined) return [];
     const text = found.error === 'endless' ? 'does not end' : `throws a ${found.error}`;
-    return [{ operation: name, text, calls: `${found.reachedBy}; ${found.call}` }];
+    return [{ operation: name, text, calls: `${found.reachedBy} ${found.call};` }];
   });
 }
 

@@ -24,7 +24,7 @@ import { inFile, type Naming } from './naming.js';
 import type { PackageClass } from './package-classes.js';
 import { isSame, reachable, type Parts } from './reachable.js';
 import { mayLeadOn } from './states.js';
-import { guess, mayBeFunction, mayBeIndex } from './usual-names.js';
+import { guess, mayBeFunction, mayBeIndex, mayBePart } from './usual-names.js';
 
 /** Whether the spec is written to be learned from, or of what was learned. */
 export type Learning = 'no' | 'to learn from' | Learned;
@@ -276,6 +276,7 @@ class Writer {
   /** null: no domain has such values. Of further arguments there is one. */
   private argument({ name, type, optional, rest }: ParameterType, position = 1): string | null {
     if (type.kind === 'unknown' && mayBeFunction(name)) return null;
+    if (type.kind === 'unknown' && this.learning !== 'no' && mayBePart(name)) return null;
     // numbers have an order, of which there is something to learn
     this.unknownIsNumber = position === 0 && this.learning !== 'no';
     if (type.kind === 'unknown' && mayBeIndex(name)) return `${this.word('int')}(0, n)`;

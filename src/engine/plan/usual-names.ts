@@ -10,6 +10,11 @@ export function mayBeFunction(name: string): boolean {
   );
 }
 
+/** Is a parameter of this name usually an object of the very structure, which cannot just be made? */
+export function mayBePart(name: string): boolean {
+  return /^(.*[a-z]N|n)ode$|^(entry|link|list|tree|heap|queue|stack|other|iter\w*)$/.test(name);
+}
+
 /** Is a parameter of this name usually a whole number? */
 export function mayBeIndex(name: string): boolean {
   return /^(i|j|k|n|at|from|to|start|end|begin|(.*_)?(index|idx|pos|position|count|size|length|num|number|capacity|limit|max|min|offset))$|[a-z](Index|Count|Size|Length|Position)$/i.test(

@@ -176,7 +176,7 @@ class Expedition {
   private beginnings(question: Question, scope: number): readonly Sequence[] {
     const { target, name } = this.loaded.registered;
     if (question.initial !== null)
-      return question.initial.map((begin, index) => ({ begin, text: `initial[${index}]()`, calls: [] }));
+      return question.initial.map((begin) => ({ begin, text: beginningText(begin), calls: [] }));
     const domains = Array.isArray(question.construct) ? question.construct : [];
     return spread(vectorsOf(domains, scope), MOST_BEGINNINGS).map((vector) => ({
       begin: () => new (target as unknown as Constructor)(...vector.map((one) => one.make())),
@@ -281,10 +281,19 @@ class Expedition {
     this.states.push({
       graph: this.written(subject),
       scope,
-      reachedBy: [text, ...calls.map((one) => one.text)].join('.'),
+      reachedBy: this.program(
+        text,
+        calls.map((one) => one.text),
+      ),
       from,
     });
     return this.states.length - 1;
+  }
+
+  /** `const list = new List(); list.push(0);` */
+  private program(begin: string, calls: readonly string[]): string {
+    const subject = variableName(this.loaded.registered.name);
+    return [`const ${subject} = ${begin};`, ...calls.map((call) => `${subject}.${call};`)].join(' ');
   }
 
   /** Objects in the order in which they are met, the subject first. */
@@ -327,6 +336,12 @@ function attempted<T>(action: () => T): T | null {
 }
 
 type Next = Operation['next'];
+
+/** `() => new List()` → `new List()` */
+function beginningText(begin: () => unknown): string {
+  const text = String(begin).replaceAll(/\s+/g, ' ');
+  return /^\(\) => ([^{].*)$/.exec(text)?.[1] ?? `(${text})()`;
+}
 
 /** The call without its subject. */
 function textOf({ operation }: Tried, vector: Vector): string {

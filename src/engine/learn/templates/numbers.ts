@@ -3,7 +3,7 @@
  * nodes of a tree. Two of them are equal, or differ by one, or one is never larger; alone they are never negative, or powers of two.
  */
 
-import { clause, implying, of, type Clause, type Group } from '../clause.js';
+import { clause, implying, inLanguage, of, type Clause, type Group } from '../clause.js';
 import { isInteger, type Place, type Trees } from '../places.js';
 import { countHelper, local } from './measures.js';
 import { emptyWith } from './nothing.js';
@@ -58,7 +58,7 @@ function alone({ text, helpers }: Term): readonly Group[] {
 function relation(one: Term, sign: string, other: Term, offset = ''): Clause {
   return clause(
     `${one.text} ${sign} ${other.text}${offset}`,
-    `${one.text} ${sign} ${other.text}${offset}`,
+    inLanguage(`${one.text} ${sign} ${other.text}${offset}`, false),
     ...one.helpers,
     ...other.helpers,
   );
