@@ -10,7 +10,6 @@ import type { Goal } from '../../base/goal.js';
 import type { Outside } from '../../base/outside.js';
 import type { Bounds } from '../../spec/bounds.js';
 import type { Decided } from '../../spec/decided.js';
-import type { Graph, GraphValue, Moment } from '../../spec/graph.js';
 import type { ReachedState, TriedOperation } from '../learn/explored.js';
 import type { GraphValue, Moment } from '../../spec/graph.js';
 import type { Stop } from '../../verdict/stop.js';
