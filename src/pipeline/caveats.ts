@@ -94,8 +94,7 @@ export function caveatsOf(
     caveats.push({ kind: 'not sampled' });
   if (!hasInvariant && next !== 'nothing' && !areTheorems && verdicts.length > 0)
     caveats.push({ kind: 'no invariant' });
-  if (bounds.learned !== undefined && verdicts.length > 0)
-    caveats.push({ kind: 'learned', states: bounds.learned });
+  if (bounds.learned !== undefined && verdicts.length > 0) caveats.push({ kind: 'learned', states: bounds.learned });
   if (lacking.length > 0) caveats.push({ kind: 'no room', lacking });
   if (holding.length > 0) {
     if (asksForAbsent === true) caveats.push({ kind: 'absent fields', fields: optionalFields(bounds) });
