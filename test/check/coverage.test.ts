@@ -52,13 +52,13 @@ function told(name: string, scope: number | null = null): Answer {
   return known.get(key)!;
 }
 
-function asked(by: Checker, name: string, scope: number | null, covers = true): Answer {
-  const plan = by.plans(spec, Infinity).find((one) => one.name === name)!;
-  const { bounds } = by.settle(spec, plan.ordinal, scope ?? plan.scope ?? 3, Infinity);
+function asked(by: Checker, name: string, scope: number | null, covers = true, file = spec): Answer {
+  const plan = by.plans(file, Infinity).find((one) => one.name === name)!;
+  const { bounds } = by.settle(file, plan.ordinal, scope ?? plan.scope ?? 3, Infinity);
   const [goal] = goalsOf(bounds);
-  const { end } = by.search(spec, plan.ordinal, bounds, goal!, Infinity, () => undefined);
+  const { end } = by.search(file, plan.ordinal, bounds, goal!, Infinity, () => undefined);
   const isProved = covers && (end.kind === 'exhausted' || end.kind === 'cut' || end.kind === 'vacuous');
-  return { end: end.kind, coverage: isProved ? by.cover(spec, plan.ordinal, bounds, goal!, Infinity) : null };
+  return { end: end.kind, coverage: isProved ? by.cover(file, plan.ordinal, bounds, goal!, Infinity) : null };
 }
 
 function missed({ statements }: Coverage): readonly string[] {
@@ -129,4 +129,22 @@ test('lcov has a line for each line with statements, with the least that is need
   expect(renderLcov({ version: 2, checks: [{ verdicts: [verdict] } as never] })).toBe(
     `TN:\nSF:${code}\nDA:17,1\nDA:18,0\nLF:2\nLH:1\nend_of_record\n`,
   );
+});
+
+test('every choice counts, not only the first', () => {
+  const file = `${folder}chosen.check.ts`;
+  const by = checkerOf({
+    [`${folder}chosen.ts`]: `import { choose, int } from 'glassbox';
+      export function atMostTwo(): number {
+        let chosen = choose(int(0, 5));
+        if (chosen > 2) chosen = 2;
+        return chosen;
+      }`,
+    [file]: `import { verify } from 'glassbox';
+      import { atMostTwo } from './chosen.js';
+      verify(atMostTwo, { ensures: (result: number) => result <= 2 });`,
+  });
+  const { end, coverage } = asked(by, 'atMostTwo', 1, true, file);
+  expect(end).toBe('exhausted');
+  expect(coverage!.statements.find(({ text }) => text === 'chosen = 2')!.needed).toBe(1);
 });

@@ -10,7 +10,7 @@
 
 import type { Span } from '../../../base/span.js';
 import { Assertions, mergeCall, type MergeOptions } from '../../../eval/index.js';
-import { CnfEmitter, FALSE, not, type Bit, type Interval } from '../../../formula/index.js';
+import { CnfEmitter, FALSE, TRUE, not, type Bit, type Interval } from '../../../formula/index.js';
 import type { HeapObject } from '../../../heap/index.js';
 import type { SolverFactory } from '../../../solver/index.js';
 import type { ClauseCoverage, Coverage as Data, StatementCoverage } from '../../../verdict/coverage.js';
@@ -62,14 +62,15 @@ export function coverageOf(problem: Problem, solvers: SolverFactory, options: Co
     outcomes: selectors,
     onRefusal: (_refusal, guard) => selectors.refuse(guard),
     rounds: observation.deepest,
-    unroll: { rounds: observation.deepest, onCut: (cut) => selectors.onCut(cut) },
+    unroll: { rounds: observation.deepest, onCut: (cut) => selectors.onCut(cut), isExempt: exemptIn(problem) },
   };
-  mergeCall(machine, operation, selected, (merged) => verification.judge(merged), assertions);
+  mergeCall(machine, operation, selected, (merged) => verification.judge(merged), assertions, problem.open);
   return new Coverage(problem, premises, verification, selectors, solvers, options.deadline).find();
 }
 
 /** What there is without selectors. */
-function observed({ machine, operation, merge }: Problem, premises: Premises, options: CoverageOptions): Observation {
+function observed(problem: Problem, premises: Premises, options: CoverageOptions): Observation {
+  const { machine, operation, merge, open } = problem;
   const observation = new Observation(options.rounds, options.most);
   const plain: MergeOptions = {
     ...merge,
@@ -80,10 +81,16 @@ function observed({ machine, operation, merge }: Problem, premises: Premises, op
       rounds: options.rounds,
       onCut: () => (observation.isCut = true),
       onRound: (rounds) => observation.deepen(rounds),
+      isExempt: exemptIn(problem),
     },
   };
-  mergeCall(machine, operation, plain, () => undefined, null);
+  mergeCall(machine, operation, plain, () => undefined, null, open);
   return observation;
+}
+
+/** Loops of ours are none that a contract is about. */
+function exemptIn({ open }: Problem): (place: Span) => boolean {
+  return (place) => open?.isOurs(place) === true;
 }
 
 class Coverage {
@@ -117,7 +124,8 @@ class Coverage {
     const required = this.premises.required.map(({ predicate, holds }) => ({ predicate, holds, bit: circuit.variable() }));
     const specification = circuit.variable();
     const violated = circuit.orAll([...broken.map(({ when }) => when), ...limits.map(({ when }) => when), ...cut, ...refused]);
-    this.clauses.assert(circuit.andAll([this.problem.domains, ...domains, ...excluded.map(not)]));
+    const chosen = this.problem.open?.domains ?? TRUE;
+    this.clauses.assert(circuit.andAll([this.problem.domains, chosen, ...domains, ...excluded.map(not)]));
     for (const { bit, holds } of required) this.clauses.assert(circuit.or(not(bit), holds));
     const question = circuit.or(violated, circuit.and(not(specification), circuit.orAll(judged)));
     const premisesBits = required.map(({ bit }) => bit);
