@@ -131,7 +131,7 @@ test('lcov has a line for each line with statements, with the least that is need
   );
 });
 
-test('every choice counts, not only the first', () => {
+test('code that chooses is covered as well', () => {
   const file = `${folder}chosen.check.ts`;
   const by = checkerOf({
     [`${folder}chosen.ts`]: `import { choose, int } from 'glassbox';
