@@ -53,6 +53,11 @@ export function contract(target: (...actuals: never[]) => unknown, options: Call
     throw new TypeError(
       `contract takes a function or a method, and ${target.name} is a class: give a contract to a function that makes one`,
     );
+  // nothing can stand in the place of an arrow function when node repeats a call: it has no body that could begin with another call
+  if (/^(?:\(|[\w$]+\s*=>)/.test(Function.prototype.toString.call(target)))
+    throw new TypeError(
+      `contract takes a function or a method, and ${target.name} is an arrow function: write function ${target.name}(…) { … }`,
+    );
   if (contracts.known.some((one) => one.target === target))
     throw new TypeError(`${target.name} has two contracts: write one with all that it promises`);
   requireKnown('contract', options, OPTIONS);
