@@ -89,11 +89,15 @@ function callFunction(
     if (standIn !== null) return standIn(receiver, actuals, destination);
     if (machine.policy.merging) return callMerged(machine, callee, data, receiver, actuals, destination);
     if (machine.policy.declares(data.source)) {
-      const merged = mergeInside(machine, (register) => callFunction(machine, callee, receiver, actuals, register));
+      const operands = [receiver, ...actuals];
+      const merged = mergeInside(machine, operands, (register) =>
+        callFunction(machine, callee, receiver, actuals, register),
+      );
       if (merged === SEVERAL) {
-        const operands = fixed(machine, [receiver, ...actuals]);
-        if (operands !== null) return callFunction(machine, callee, operands[0], operands.slice(1), destination);
-      } else if (merged !== PENDING) return merged;
+        const [self, ...others] = fixed(machine, operands);
+        return callFunction(machine, callee, self, others, destination);
+      }
+      if (merged !== PENDING) return merged;
     }
     return enter(machine, callee, data, receiver, actuals, destination);
   }

@@ -88,10 +88,15 @@ function attempt<T>(
 export const SEVERAL = Symbol('several');
 
 /**
- * The merged result of a call; PENDING if it has to be followed; SEVERAL if it made several objects, of which it returned one.
+ * The merged result of a call; PENDING if it has to be followed; SEVERAL if it made several objects, of which it returned one, and an operand
+ * is one of several objects that could be fixed.
  * @requires the policy is a FollowPolicy
  */
-export function mergeInside(machine: Machine, call: Thunk): Value | typeof PENDING | typeof SEVERAL {
+export function mergeInside(
+  machine: Machine,
+  operands: readonly Value[],
+  call: Thunk,
+): Value | typeof PENDING | typeof SEVERAL {
   const { heap } = machine;
   const follow = machine.policy as FollowPolicy;
   const base = heap.attempt();
@@ -101,7 +106,7 @@ export function mergeInside(machine: Machine, call: Thunk): Value | typeof PENDI
     const { normal, thrown } = merged.outcome;
     const faults = thrown === null ? FALSE : thrown.path.bit;
     if (!follow.assignment.value(faults)) {
-      if (isOneOfSeveral(normal!.value, firstId)) {
+      if (isOneOfSeveral(normal!.value, firstId) && operands.some((one) => isOpen(machine.narrow(one)))) {
         heap.giveUp(base);
         return SEVERAL;
       }
@@ -123,15 +128,19 @@ function isOneOfSeveral(value: Value, firstId: number): boolean {
 
 /**
  * What a copy is made of is fixed, so that it is the copy of one object, and what is known of that is known of the copy: the operands with those that
- * may be several objects as Φ has them. Null if there are none.
+ * may be several objects as Φ has them.
  */
-export function fixed(machine: Machine, operands: readonly Value[]): readonly Value[] | null {
+export function fixed(machine: Machine, operands: readonly Value[]): readonly Value[] {
   const follow = machine.policy as FollowPolicy;
-  const narrowed = operands.map((one) => machine.narrow(one));
-  const isFixed = (one: Value): boolean =>
-    !(one instanceof Union) || one.atoms.filter((atom) => atom instanceof HeapObject).length < 2;
-  if (narrowed.every(isFixed)) return null;
-  return narrowed.map((one) => (isFixed(one) ? one : follow.fix(machine, one as Union)));
+  return operands.map((operand) => {
+    const one = machine.narrow(operand);
+    return isOpen(one) ? follow.fix(machine, one) : one;
+  });
+}
+
+/** Whether a value may be one object or another. */
+function isOpen(value: Value): value is Union {
+  return value instanceof Union && value.atoms.filter((atom) => atom instanceof HeapObject).length > 1;
 }
 
 function isClean({ normal, beyond }: Outcome, base: Version, firstId: number): boolean {

@@ -40,6 +40,7 @@ beforeAll(() => {
 }\n`,
   );
   copyFileSync(`${root}test/fixtures/laws/contracts.ts`, join(folder, 'points.ts'));
+  copyFileSync(`${root}test/fixtures/given/sorted.ts`, join(folder, 'sorted.ts'));
   writeFileSync(
     join(folder, 'people.ts'),
     `export function byAge(a: number, b: number): number {
@@ -55,6 +56,8 @@ test('specs name operations of what they check', { timeout: 120_000 }, async () 
   const planned = await listChecks({ files, only: null });
   expect(planned.map(({ check, goals }) => [check, ...goals.map(({ name }) => name)])).toEqual([
     ['TreeMap', 'new TreeMap', 'put', 'get', 'remove'],
+    ['Sorted', 'new Sorted', 'add', 'turn'],
+    ['checksum', 'checksum'],
     ['AVLTree', 'initial', 'find', 'clear', 'second'],
     ['reduce', 'initial', 'reduce'],
     ['clamp', 'clamp'],
