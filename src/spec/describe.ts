@@ -79,7 +79,7 @@ function several(texts: readonly string[]): string {
 }
 
 /** More values are not told one by one. */
-const MOST_LISTED = 16;
+const MOST_LISTED = 24;
 
 /** What follows the path. */
 function shortName(type: TypeId): string {
