@@ -229,6 +229,15 @@ export const contractResult = message({
   sample: ['Parser.next', '() => void'],
 });
 
+export const changingFields = message({
+  code: 'changing-fields',
+  kind: 'unsupported',
+  meaning: 'A contract compares with an object as it was before the call, and that has other fields on some paths.',
+  text: () => 'an object that a contract compares with may lack a field',
+  remedy: () => 'give every object all its fields when it is made',
+  sample: [],
+});
+
 export const classNotLoaded = message({
   code: 'class-not-loaded',
   kind: 'unsupported',

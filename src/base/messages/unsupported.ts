@@ -81,11 +81,6 @@ const unsupportedTable = {
     construct: 'array with an element at index 4000000000',
     remedy: 'use a Map for keys that are far apart',
   },
-  'changing-fields': {
-    meaning: 'A contract compares with an object as it was before the call, and that has other fields on some paths.',
-    construct: 'a copy of an object that may lack a field',
-    remedy: 'give every object all its fields when it is made',
-  },
   nondeterministic: {
     meaning: 'The result of an operation depends on chance or on the clock.',
     construct: 'Math.random',

@@ -6,7 +6,7 @@
  */
 
 import { Refusal } from '../../base/diagnostic.js';
-import { unsupportedConstruct } from '../../base/messages.js';
+import { changingFields } from '../../base/messages.js';
 import type { Span } from '../../base/span.js';
 import {
   call,
@@ -166,9 +166,7 @@ export class OpenCalls implements StandIns {
     const elements = elementsIn(list);
     const { objects } = new Reached(machine.heap, elements);
     if (!objects.every((one) => unlogged.shape(one) instanceof Shape))
-      throw new Refusal(
-        unsupportedConstruct('changing-fields', 'a copy of an object that may lack a field', '', machine.here()),
-      );
+      throw new Refusal(changingFields(machine.here()));
     return listOf(this.cast, elements.map(copyObjects(machine.heap, objects, ORIGINAL)));
   }
 
