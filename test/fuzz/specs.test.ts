@@ -21,7 +21,7 @@ test('the search agrees with every state inside the printed bounds', { timeout: 
 
 /** Each begins with what was wrong, and the verdicts on the ways to begin and on its operations. */
 describe('what was found before is judged rightly', () => {
-  test.each(readdirSync(findings).sort())('%s', { timeout: 100_000 }, async (name) => {
+  test.each(readdirSync(findings).sort())('%s', { timeout: 400_000 }, async (name) => {
     const finding = readFinding(readFileSync(join(findings, name), 'utf8'));
     const { verdicts, disagreement } = await bench.judge(finding.files);
     expect(disagreement).toBeNull();
