@@ -7,6 +7,7 @@
  * flags; where that cannot be written, or V8 has no use for it, nothing is kept.
  */
 
+import { isAscii } from 'node:buffer';
 import { readFileSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -28,13 +29,19 @@ function load() {
   const { size, mtimeMs } = statSync(path);
   const kept = `${folder}/typescript-${size}-${Math.round(mtimeMs)}-${cachedDataVersionTag()}`;
   const cachedData = contentOf(kept);
-  const script = new Script(Module.wrap(readFileSync(path, 'utf8')), { filename: path, cachedData });
+  const script = new Script(Module.wrap(textOf(path)), { filename: path, cachedData });
   const module = new Module(path);
   const require = createRequire(path);
   script.runInThisContext()(module.exports, require, module, path, dirname(path));
   module.loaded = true;
   if (cachedData === undefined || script.cachedDataRejected) keep(kept, script.createCachedData());
   return module.exports;
+}
+
+/** What has only ASCII need not be decoded, and is half as large. */
+function textOf(path) {
+  const content = readFileSync(path);
+  return content.toString(isAscii(content) ? 'latin1' : 'utf8');
 }
 
 function contentOf(path) {

@@ -26,6 +26,7 @@ import {
 } from '../eval/index.js';
 import type { ModuleIR } from '../ir/modules.js';
 import type { FunctionSource } from '../ir/types.js';
+import { readLibrary, readModule } from '../ir/written.js';
 import type { FileSystem } from '../source/files.js';
 import { libraryHeads, lowerLibrary, lowerModule, type ModuleOptions } from '../source/lower/index.js';
 import { builtinName } from '../source/resolve/builtins.js';
@@ -65,7 +66,7 @@ export function createProgram(
   });
   const heap = new Heap(values);
   const realm = new Realm(heap, host);
-  installBuiltins(realm, library());
+  installBuiltins(realm, library(files));
   const machine = new Machine(heap, realm, runPolicy, limits);
   heap.joinInternal = (target, selector, a, b) => joinInternal(machine, target, selector, a, b);
   const { modules, formats } = createModules(files, specModule, replacements, tellsOutcomes);
@@ -87,12 +88,18 @@ export function createProgram(
 
 let lowered: ReadonlyMap<string, FunctionSource> | null = null;
 
-/** The evaluator's own library; its texts are parsed, and bodies lowered, when they are first called, and once per process. */
-function library(): ReadonlyMap<string, FunctionSource> {
+/**
+ * The evaluator's own library. What the build has lowered is read, and other texts are parsed, when one of their functions is first called,
+ * and once per process.
+ */
+function library(files: FileSystem): ReadonlyMap<string, FunctionSource> {
   if (lowered === null) {
     const all = new Map<string, FunctionSource>();
-    for (const text of libraryTexts)
-      for (const [name, source] of libraryHeads(text, lowerLibrary)) all.set(name, source);
+    const lower = (source: SourceText): ReadonlyMap<string, FunctionSource> => {
+      const written = files.lowered?.(source.path);
+      return written === undefined ? lowerLibrary(source) : readLibrary(written, source);
+    };
+    for (const text of libraryTexts) for (const [name, source] of libraryHeads(text, lower)) all.set(name, source);
     lowered = all;
   }
   return lowered;
@@ -138,8 +145,20 @@ function loadModule(
 ): ModuleIR {
   if (format === undefined)
     return { format: 'builtin', source: { path, text: '' }, make: nodeModule(path.slice('node:'.length))! };
+  const written = options.isOurs && !options.tellsOutcomes ? files.lowered?.(path) : undefined;
+  if (written !== undefined) return readModule(written, unread(files, path));
   const text = files.readFile(path);
   if (text === undefined) throw new Refusal(fileNotFound(path, null));
   const source: SourceText = { path, text };
   return format === 'json' ? { format, source } : lowerModule(source, format, options);
+}
+
+/** A file whose text is read when a message shows some of it. */
+function unread(files: FileSystem, path: string): SourceText {
+  return {
+    path,
+    get text() {
+      return files.readFile(path) ?? '';
+    },
+  };
 }

@@ -1,5 +1,5 @@
 /**
- * Where source text comes from. The resolver and the loader ask only these four questions, so they run in a
+ * Where source text comes from. The resolver and the loader ask only these questions, so they run in a
  * browser on files in memory as they run in node on the disk (`node-files.ts`).
  *
  * Paths are absolute, normal and written with '/', on Windows as 'C:/…'.
@@ -14,6 +14,8 @@ export interface FileSystem {
   readonly isDirectory: (path: string) => boolean;
   /** The path with symbolic links followed. @requires there is a file or directory at `path` */
   readonly realpath: (path: string) => string;
+  /** What the build has lowered one of our own texts to, as `ir/written.ts` has it; left out, or undefined: nothing. */
+  readonly lowered?: (path: string) => string | undefined;
 }
 
 /** Files in memory: path → text. Folders are where files are. */
@@ -43,6 +45,7 @@ export function overlay(above: FileSystem, below: FileSystem): FileSystem {
     isFile: (path) => above.isFile(path) || below.isFile(path),
     isDirectory: (path) => above.isDirectory(path) || below.isDirectory(path),
     realpath: (path) => (has(path) ? above : below).realpath(path),
+    lowered: (path) => (above.isFile(path) ? above : below).lowered?.(path),
   };
 }
 

@@ -19,7 +19,22 @@ export const nodeFiles: FileSystem = {
   isFile: (path) => stat(path)?.isFile() ?? false,
   isDirectory: (path) => stat(path)?.isDirectory() ?? false,
   realpath: (path) => withSlashes(realpathSync(path)),
+  lowered: (path) => {
+    const module = path.startsWith(LIBRARY) ? `eval/library/${path.slice(LIBRARY.length)}` : ownName(path);
+    return module === null ? undefined : nodeFiles.readFile(`${OURS}lowered/${module}`);
+  },
 };
+
+/** What the texts of the evaluator's library are called. */
+const LIBRARY = 'glassbox:library/';
+
+/** The folder of all our modules, TypeScript or compiled as they are; what is not compiled is not lowered either. */
+const OURS = withSlashes(realpathSync(fileURLToPath(new URL('../', import.meta.url)))) + '/';
+
+/** The name of a module of ours below the folder of them all; null: it is none of ours. */
+function ownName(path: string): string | null {
+  return path.startsWith(OURS) ? path.slice(OURS.length) : null;
+}
 
 /** A path as a person gives it, made absolute from the current directory and written as `FileSystem` wants it. */
 export function absolutePath(path: string): string {

@@ -101,11 +101,9 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
   // a check that our own code refuses is the one after those that are registered
   valueOf(machine, outcome, 'the spec file', null, { folder, at: specPlace(source, callsOf(checks), []) });
   if (checks.length === 0) throw new Refusal(noChecks(specFile, null));
-  const reader = new TypeReader(
-    files,
-    modules.loaded().filter((id) => !isFront(id)),
-    specModule,
-  );
+  const subjects = new Set(checks.map((check) => spanOf(ownField(check, 'target'))?.source.path));
+  const isRead = (id: string): boolean => !isFront(id) && (!id.startsWith(`${folder}/`) || subjects.has(id));
+  const reader = new TypeReader(files, modules.loaded().filter(isRead), specModule);
   const index = new FunctionIndex();
   for (const { replaced, by } of replacements) {
     const { source, start } = spanOf(modules.exported(replaced.path, replaced.exports[0]!))!;

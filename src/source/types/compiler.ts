@@ -2,14 +2,15 @@
  * One `ts.Program` over our own file system, for its checker. Modules are found by our resolver first, so that the checker
  * sees the files that the evaluator runs; only where there is no code (a package of types alone) TypeScript looks itself.
  *
- * Parsing the declarations of the standard library is most of the cost, so their trees are kept for the life of the process.
+ * Parsing the declarations of the standard library is most of the cost, so their trees are kept for the life of the process. Our own spec
+ * room is as large, and no state is of its types; so of 'glassbox' the checker knows nothing, unless one of its files is asked about.
  */
 
 import ts from '#typescript';
 import type { FileSystem } from '../files.js';
 import { directoryName } from '../resolve/path.js';
 import { resolve } from '../resolve/resolve.js';
-import { specInterceptor } from '../resolve/spec-module.js';
+import { isSpecModule, specInterceptor } from '../resolve/spec-module.js';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -68,6 +69,7 @@ export function compile(roots: readonly string[], files: FileSystem, specModule:
     directoryExists: (path) => files.isDirectory(path),
     resolveModuleNameLiterals: (literals, from, _redirect, options) =>
       literals.map(({ text }) => {
+        if (specModule !== null && isSpecModule(text)) return { resolvedModule: undefined };
         const ours = resolve(text, from, 'import', files, resolveOptions);
         if (ours.kind === 'found') return { resolvedModule: found(ours.path) };
         return ts.resolveModuleName(text, from, options, host);
