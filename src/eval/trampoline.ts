@@ -16,6 +16,7 @@ const source: FunctionSource = {
   length: 0,
   span: { source: { path: 'glassbox:trampoline', text: '' }, start: 0, end: 0 },
   isDeclarative: false,
+  makesConstant: false,
   body: () => {
     throw new Error('the trampoline has no body');
   },

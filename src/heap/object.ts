@@ -63,6 +63,9 @@ export const NO_ELEMENTS: Value[] = [];
 
 /** A captured variable. */
 export class Cell extends Reference {
+  /** What it holds is made when it is first asked for, is always the same, and is never replaced. */
+  isLate = false;
+
   constructor(
     id: number,
     public internalNow: Value,

@@ -93,7 +93,8 @@ export type InstructionKind =
   /** A fresh cell holding `value` (often UNINITIALIZED). */
   | { readonly op: 'newCell'; readonly dst: Register; readonly value: Operand }
   | { readonly op: 'loadCell'; readonly dst: Register; readonly cell: Operand }
-  | { readonly op: 'storeCell'; readonly cell: Operand; readonly value: Operand }
+  /** `isLate`: nothing but this instruction writes the cell, and always the same. */
+  | { readonly op: 'storeCell'; readonly cell: Operand; readonly value: Operand; readonly isLate?: true }
   /** The i-th cell (or value) captured by the running function; emitted at function entry. */
   | { readonly op: 'capture'; readonly dst: Register; readonly index: number }
   /** ReferenceError `Cannot access 'name' before initialization` if value is UNINITIALIZED. For the `this` of a derived constructor name is 'this' and the message is node's. */
@@ -409,5 +410,7 @@ export interface FunctionSource {
   readonly span: Span;
   /** Tagged `@declarative` in its text: without effects, so that its calls may be merged. */
   readonly isDeclarative: boolean;
+  /** Makes a constant of its module when it is first called, and does nothing else. */
+  readonly makesConstant: boolean;
   readonly body: () => FunctionIR;
 }

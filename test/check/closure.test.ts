@@ -31,6 +31,20 @@ test('another function or another content of an object is outside of the space, 
   expect(verdicts[3]!.reason!.message).toContain('Pair.marks');
 }, 100_000);
 
+test('a constant that is made when it is first asked for is no departure, unless it changes after that', async () => {
+  expect(outcomes(await verdictsOf('late-constants'))).toEqual([
+    [null, 'holds'],
+    ['step', 'holds'],
+    ['nameOf', 'holds'],
+    ['record', 'not-closed'],
+    ['recorded', 'holds'],
+    ['count', 'not-closed'],
+    ['forget', 'holds'],
+    ['first', 'not-closed'],
+    ['firstPlace', 'not-closed'],
+  ]);
+}, 100_000);
+
 test('what only looks like a state at a glance is none', async () => {
   const verdicts = await verdictsOf('departing');
   expect(outcomes(verdicts)).toEqual([

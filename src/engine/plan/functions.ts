@@ -74,6 +74,11 @@ export class FunctionIndex {
     return [...this.byPlace.values()].find((one) => one !== method && isHolder(one)) ?? null;
   }
 
+  /** Those that make a constant when they are first called. */
+  makers(): readonly HeapObject[] {
+    return [...this.byPlace.values()].filter((one) => (functionData(one) as Closure).source.makesConstant);
+  }
+
   /** The code of all of them. */
   sources(): readonly FunctionSource[] {
     return [...this.byPlace.values()].map((one) => (functionData(one) as Closure).source);

@@ -22,6 +22,7 @@ import type { Bounds } from '../../spec/bounds.js';
 import { planClass } from './class-check.js';
 import { planFunction } from './function-check.js';
 import { FunctionIndex } from './functions.js';
+import { makeLateConstants } from './late-constants.js';
 import type { Handles } from '../symbolic/handles.js';
 import { replacementsIn } from './replacing.js';
 import { elementsOf, invoke, ownField, spanOf, valueOf } from './reading.js';
@@ -111,6 +112,7 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
   }
   index.add(checks);
   for (const id of modules.loaded()) index.add(modules.exportNames(id).map((name) => modules.exported(id, name)));
+  makeLateConstants(machine, index.makers());
   return checks.map((check, ordinal): Plan => {
     const nth = (ownField(check, 'call') as number) - (ownField(checks[0]!, 'call') as number);
     const place = (keys: readonly string[]): Span | null => specPlace(source, nth, keys);

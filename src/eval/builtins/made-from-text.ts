@@ -34,6 +34,7 @@ function returnsThis(body: string): FunctionSource {
     length: 0,
     span,
     isDeclarative: false,
+    makesConstant: false,
     body: () => ({
       registers: 1,
       constants: [],

@@ -60,7 +60,7 @@ const instructions: { readonly [Op in Instruction['op']]: Compile<InstructionOf<
   move: (i, place) => variables.move(i.dst, place(i.src)),
   newCell: (i, place) => variables.newCell(i.dst, place(i.value)),
   loadCell: (i, place) => variables.loadCell(i.dst, place(i.cell)),
-  storeCell: (i, place) => variables.storeCell(place(i.cell), place(i.value)),
+  storeCell: (i, place) => variables.storeCell(place(i.cell), place(i.value), i.isLate === true),
   capture: (i) => variables.capture(i.dst, i.index),
   checkInitialized: (i, place) => variables.checkInitialized(place(i.value), i.name),
   throwConstAssignment: () => (machine) => void machine.raiseError('TypeError', 'Assignment to constant variable.'),

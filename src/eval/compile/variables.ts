@@ -55,11 +55,13 @@ function loadAnyCell(machine: Machine, target: Value): Value {
   return cases.build();
 }
 
-export function storeCell(cell: number, value: number): Operation {
+export function storeCell(cell: number, value: number, isLate: boolean): Operation {
   return (machine, registers) => {
     const target = registers[cell];
-    if (target instanceof Cell) machine.heap.writeInternal(target, registers[value]);
-    else {
+    if (target instanceof Cell) {
+      if (isLate) target.isLate = true;
+      machine.heap.writeInternal(target, registers[value]);
+    } else {
       for (const { guard, atom } of enumerate(machine.values, machine.narrow(target))) {
         const one = atom as Cell;
         machine.heap.writeInternal(one, machine.values.ite(guard, registers[value], machine.heap.internal(one)));

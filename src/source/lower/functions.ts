@@ -12,6 +12,7 @@ import { UNINITIALIZED } from '../../ir/types.js';
 import { returnValue } from './control.js';
 import { storeParameterProperties } from './expressions/calls.js';
 import { finish } from './finish.js';
+import { lateAssignment } from './late-constants.js';
 import { FunctionLowering } from './lowering.js';
 import { startAsync } from './generators.js';
 import type { ModuleLowering } from './lowering.js';
@@ -44,6 +45,7 @@ export function functionSource(module: ModuleLowering, scope: FunctionScope, nam
     length: isFunctionNode(node) ? expectedArguments(node) : 0,
     span: textSpan(module, scope),
     isDeclarative: isDeclarative(module.file, node),
+    makesConstant: isFunctionNode(node) && lateAssignment(node) !== null,
     body: () => (body ??= module.parts.function(module, scope)),
   };
 }

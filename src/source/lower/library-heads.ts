@@ -24,6 +24,7 @@ export function libraryHeads(
       length: lengthOf(parameters),
       span: { source, start: index, end: source.text.indexOf('\n}', index + head.length) + 2 },
       isDeclarative: false,
+      makesConstant: false,
       body: () => (lowered ??= lower(source)).get(name)!.body(),
     });
   }

@@ -5,6 +5,7 @@
 import type ts from '#typescript';
 import type { Operand, Register } from '../../ir/types.js';
 import { UNINITIALIZED } from '../../ir/types.js';
+import { isLate } from './late-constants.js';
 import type { FunctionLowering } from './lowering.js';
 import { ofVariable, outcome } from './outcomes.js';
 import type { Scope, Variable } from './scope/variable.js';
@@ -69,10 +70,14 @@ export function store(f: FunctionLowering, node: ts.Node, variable: Variable, va
 function write(f: FunctionLowering, node: ts.Node, variable: Variable, value: Operand): void {
   const location = f.location(variable);
   const storage = storageOf(variable);
-  if (storage === 'cell') f.emit(node, { op: 'storeCell', cell: location, value });
+  if (storage === 'cell') f.emit(node, { op: 'storeCell', cell: location, value, ...late(node) });
   else if (storage === 'mapped')
     f.emit(node, { op: 'storeParameter', object: location, index: parameterIndex(variable), value });
   else f.move(node, location, value);
+}
+
+function late(node: ts.Node): { readonly isLate?: true } {
+  return isLate(node) ? { isLate: true } : {};
 }
 
 /** The first value of a binding. */
