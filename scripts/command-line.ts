@@ -6,7 +6,7 @@ import type { SeededBug } from '../examples/seeded-bug.js';
 import type { Report, Verdict } from '../src/verdict/verdict.js';
 
 const commandLine = fileURLToPath(new URL('development/cli-main.js', import.meta.url));
-const SECONDS = 120;
+const SECONDS = 300;
 
 /** A report, or why there is none. */
 export type Answer = { readonly report: Report } | { readonly problem: string };

@@ -47,6 +47,12 @@ export interface Policy {
   readonly name: 'run' | 'follow' | 'merge';
   /** Whether states may split and join, which needs heap versions. */
   readonly merging: boolean;
+  /**
+   * Whether a loop over a map or set makes a round for every slot, also where nothing is in it: then the rounds are as many as the slots, and
+   * not each of them looks at all slots. Predicates gain by it; where rounds are counted for somebody, or the loop itself changes the map, the
+   * number of a round should be that of the entry.
+   */
+  readonly passesGaps: boolean;
   /** Which side of a symbolic condition to take. */
   decide(situation: Outlook, condition: Bit): boolean | typeof BOTH;
   /** Which of several disjoint, together exhaustive conditions to take; BOTH is all of them. */

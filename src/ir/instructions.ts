@@ -212,6 +212,7 @@ const instructions: { readonly [Op in Instruction['op']]: InstructionRow<Instruc
     reads: ['value', 'method'],
     print: (i, show) => `checkIterable ${show(i.value)} ${show(i.method)} '${i.text}'`,
   },
+  isAtGap: { ...ACTS, reads: ['iterator', 'next'], print: (i, show) => `isAtGap ${show(i.iterator)} ${show(i.next)}` },
   wellKnownSymbol: { ...COMPUTES, reads: [], print: (i) => `wellKnownSymbol ${i.name}` },
   importMeta: { ...ACTS, reads: [], print: () => 'importMeta' },
   refuse: { ...ACTS, reads: [], print: (i) => `refuse ${i.code}: ${i.construct}` },

@@ -328,6 +328,11 @@ export type InstructionKind =
   | { readonly op: 'checkDestructurable'; readonly value: Operand; readonly text: string }
   /** TypeError with the message `text`, as above, when `method` (value[Symbol.iterator]) is not callable. */
   | { readonly op: 'checkIterable'; readonly value: Operand; readonly method: Operand; readonly text: string }
+  /**
+   * Whether an iterator of a map or set stands before a slot with nothing in it, which a round of the loop may pass instead of having `next`
+   * look for the slot after it; false wherever that is not wanted.
+   */
+  | { readonly op: 'isAtGap'; readonly dst: Register; readonly iterator: Operand; readonly next: Operand }
   /** A well-known symbol. */
   | { readonly op: 'wellKnownSymbol'; readonly dst: Register; readonly name: 'iterator' }
   /** `import.meta`. */

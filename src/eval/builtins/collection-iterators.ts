@@ -7,7 +7,7 @@
  */
 
 import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
-import { type HeapObject, keyAt, presentAt, unlogged, valueAt } from '../../heap/index.js';
+import { HeapObject, keyAt, presentAt, unlogged, valueAt } from '../../heap/index.js';
 import { Cases, Union, lift, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
@@ -24,9 +24,14 @@ export interface Step {
 
 const END: Step = { done: TRUE, key: undefined, value: undefined };
 
+/** What moves the iterators of a kind. */
+const nexts = new WeakMap<Realm, Map<unknown, HeapObject>>();
+
 export function installCollectionIterators(realm: Realm): void {
+  const own = new Map<unknown, HeapObject>();
+  nexts.set(realm, own);
   for (const name of ['Map Iterator', 'Set Iterator'] as const) {
-    iteratorPrototype(realm, name, (machine, iterator) => {
+    const next = iteratorPrototype(realm, name, (machine, iterator) => {
       const { done, key, value } = step(machine, iterator);
       if (done === TRUE) return realm.iteratorResult(undefined, true);
       const kind = machine.heap.elementAt(iterator, 1) as IteratorKind;
@@ -35,7 +40,12 @@ export function installCollectionIterators(realm: Realm): void {
       const { values } = machine;
       return realm.iteratorResult(values.ite(done, undefined, result), values.boolean(done));
     });
+    own.set(name, next);
   }
+  realm.addLibraryNative('$isAtGap', (machine, _self, [one]) =>
+    machine.policy.passesGaps ? isAtGap(machine, one as HeapObject) : false,
+  );
+  realm.addLibraryNative('$passGap', (machine, _self, [one]) => passGap(machine, one as HeapObject));
 }
 
 export function collectionIterator(
@@ -47,6 +57,28 @@ export function collectionIterator(
   const made = newIterator(machine.realm, name, source, kind);
   unlogged.elements(made).push(layoutOf(machine.heap, source));
   return made;
+}
+
+/**
+ * Where the slot that an iterator stands before has nothing in it, if `next` is what moves such iterators. A loop that makes a round for it
+ * finds each entry where it is: the entries of n slots are looked for n times in all.
+ */
+export function isBeforeGap(machine: Machine, iterator: Value, next: Value): Value {
+  if (!(iterator instanceof HeapObject) || iterator.kind !== 'iterator') return false;
+  return next === nexts.get(machine.realm)!.get(iterator.data) && isAtGap(machine, iterator);
+}
+
+function isAtGap(machine: Machine, iterator: HeapObject): Value {
+  const source = machine.heap.elementAt(iterator, 0) as HeapObject;
+  const position = currentPosition(machine, iterator, source);
+  if (typeof position !== 'number' || position >= slotsInUse(machine, source)) return false;
+  const present = presence(machine, source, position);
+  return present === TRUE ? false : machine.values.boolean(not(present));
+}
+
+/** @requires the iterator stands before a gap */
+function passGap(machine: Machine, iterator: HeapObject): undefined {
+  machine.heap.writeInternal(iterator, (positionOf(machine, iterator) as number) + 1);
 }
 
 /** Moves an iterator past the next entry. */

@@ -47,12 +47,12 @@ export function newIterator(realm: Realm, name: IteratorName, source: Value, kin
   return initialise(made, { elements: [source, kind], internal: 0 });
 }
 
-/** The prototype of one kind of iterators; `next` sees only iterators of this kind. */
+/** The prototype of one kind of iterators; `next` sees only iterators of this kind. The result is what programs see as `next`. */
 export function iteratorPrototype(
   realm: Realm,
   name: IteratorName,
   next: (machine: Machine, iterator: HeapObject, destination: number) => Value | typeof PENDING,
-): void {
+): HeapObject {
   const prototype = realm.heap.allocate('object', realm.iteratorPrototype);
   let known = iteratorPrototypes.get(realm);
   if (known === undefined) iteratorPrototypes.set(realm, (known = new Map()));
@@ -63,8 +63,8 @@ export function iteratorPrototype(
     }
     return incompatible(machine, `${name}.prototype.next`, self);
   };
-  method(realm, prototype, 'next', 0, body, { splits: [-1] });
   property(realm, prototype, Symbol.toStringTag, name, CONFIGURABLE);
+  return method(realm, prototype, 'next', 0, body, { splits: [-1] });
 }
 
 export function incompatible(machine: Machine, method: string, receiver: Value): typeof PENDING {

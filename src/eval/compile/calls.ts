@@ -3,6 +3,7 @@
 import { FALSE, not, type Bit } from '../../formula/index.js';
 import { HeapObject } from '../../heap/index.js';
 import { Union, type Value } from '../../value/index.js';
+import { isBeforeGap } from '../builtins/collection-iterators.js';
 import { call, spreadArguments } from '../calls.js';
 import { construct } from '../construct.js';
 import { isConstructor } from '../functions.js';
@@ -141,6 +142,12 @@ export function checkIterable(value: number, method: number, text: string): Oper
     if (content instanceof HeapObject && content.callable) return;
     const fails = failing(machine, content, (atom) => atom instanceof HeapObject && atom.callable);
     machine.raiseUnder(fails, () => typeError(machine, text, registers[value]));
+  };
+}
+
+export function isAtGap(dst: number, iterator: number, next: number): Operation {
+  return (machine, registers) => {
+    registers[dst] = machine.policy.passesGaps && isBeforeGap(machine, registers[iterator], registers[next]);
   };
 }
 

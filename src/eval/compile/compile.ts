@@ -121,6 +121,7 @@ const instructions: { readonly [Op in Instruction['op']]: Compile<InstructionOf<
   checkObject: (i, place) => calls.checkObject(place(i.value), i.what),
   checkDestructurable: (i, place) => calls.checkDestructurable(place(i.value), i.text),
   checkIterable: (i, place) => calls.checkIterable(place(i.value), place(i.method), i.text),
+  isAtGap: (i, place) => calls.isAtGap(i.dst, place(i.iterator), place(i.next)),
   wellKnownSymbol: (i) => (_machine, registers) => (registers[i.dst] = Symbol[i.name]),
   importMeta: (i) => (machine, registers) => (registers[i.dst] = machine.realm.importMeta(machine, i.at.source)),
   refuse: (i) => () => {

@@ -39,14 +39,22 @@ function fillSet(set, iterable) {
   return set;
 }
 
+function forEachEntry(cursor, callback, thisArg, collection) {
+  for (;;) {
+    if ($isAtGap(cursor)) $passGap(cursor);
+    else if ($moveCursor(cursor)) $call(callback, thisArg, $cursorValue(cursor), $cursorKey(cursor), collection);
+    else return;
+  }
+}
+
 function mapForEach(callback, thisArg) {
   const cursor = $cursor(this, 'Map');
   if (!$isCallable(callback)) throw new TypeError($callSite(callback) + ' is not a function');
-  while ($moveCursor(cursor)) $call(callback, thisArg, $cursorValue(cursor), $cursorKey(cursor), this);
+  forEachEntry(cursor, callback, thisArg, this);
 }
 
 function setForEach(callback, thisArg) {
   const cursor = $cursor(this, 'Set');
   if (!$isCallable(callback)) throw new TypeError($callSite(callback) + ' is not a function');
-  while ($moveCursor(cursor)) $call(callback, thisArg, $cursorValue(cursor), $cursorKey(cursor), this);
+  forEachEntry(cursor, callback, thisArg, this);
 }

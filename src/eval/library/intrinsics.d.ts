@@ -117,6 +117,8 @@ declare function $iteratorPosition(iterator: any): number | undefined;
 declare function $moveIterator(iterator: any, position: number | undefined): void;
 declare function $cursor(collection: any, name: 'Map' | 'Set'): any;
 declare function $moveCursor(cursor: any): boolean;
+declare function $isAtGap(iterator: any): boolean;
+declare function $passGap(iterator: any): void;
 declare function $cursorKey(cursor: any): any;
 declare function $cursorValue(cursor: any): any;
 

@@ -16,6 +16,7 @@ import type { Spreads, SpreadWrite } from './spreads.js';
 export class FollowPolicy implements Policy {
   readonly name = 'follow';
   readonly merging = false;
+  readonly passesGaps = false;
   readonly outcomes = null;
   readonly onRefusal = null;
   readonly cache = null;

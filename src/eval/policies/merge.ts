@@ -83,6 +83,7 @@ export class MergePolicy implements Policy {
   readonly name = 'merge';
   readonly merging = true;
   readonly regions = null;
+  readonly passesGaps: boolean;
   readonly cache: CallCache | null;
   readonly summarise: Summarise | null;
   readonly outcomes: Outcomes | null;
@@ -95,6 +96,7 @@ export class MergePolicy implements Policy {
     readonly standIns: StandIns | null = null,
   ) {
     this.cache = options.cache ?? null;
+    this.passesGaps = this.cache !== null && options.unroll === undefined;
     this.summarise = options.summarise ?? null;
     this.outcomes = options.outcomes ?? null;
     this.onRefusal = options.onRefusal ?? null;

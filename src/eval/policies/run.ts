@@ -10,6 +10,7 @@ export const runPolicy: Policy = {
   name: 'run',
   merging: false,
   regions: null,
+  passesGaps: false,
   assertions: null,
   outcomes: null,
   onRefusal: null,

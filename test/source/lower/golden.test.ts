@@ -111,25 +111,31 @@ test('for-of: the iterator is closed on the way out', () => {
       r3 = r2["next"]
       jump b1
     b1:
-      r5 = call r3 this r2 ()
-      checkObject r5 iteratorResult
-      r6 = r5["done"]
-      branch r6 ? b2 : b3
+      r5 = isAtGap r2 r3
+      branch r5 ? b3 : b4
     b2:
       return undefined
     b3:
-      r1 = r5["value"]
-      branch r1 ? b4 : b1
+      r5 = library $passGap(r2)
+      jump b1
     b4:
+      r5 = call r3 this r2 ()
+      checkObject r5 iteratorResult
+      r6 = r5["done"]
+      branch r6 ? b2 : b5
+    b5:
+      r1 = r5["value"]
+      branch r1 ? b6 : b1
+    b6:
       r5 = r2["return"]
       r6 = r5 == null
-      branch r6 ? b5 : b6
-    b5:
+      branch r6 ? b7 : b8
+    b7:
       return r1
-    b6:
+    b8:
       r5 = call r5 this r2 ()
       checkObject r5 iteratorReturn
-      jump b5
+      jump b7
     "
   `);
 });

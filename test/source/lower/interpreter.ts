@@ -389,6 +389,8 @@ export class Interpreter {
       case 'checkIterable':
         if (typeof value(i.method) !== 'function') throw new TypeError(i.text);
         return;
+      case 'isAtGap':
+        return void (r[i.dst] = false);
       case 'wellKnownSymbol':
         return void (r[i.dst] = Symbol[i.name]);
       case 'importMeta':

@@ -8,10 +8,10 @@
  */
 
 import ts from '#typescript';
-import type { Handler, Operand, Register } from '../../../ir/types.js';
+import type { BlockId, Handler, Operand, Register } from '../../../ir/types.js';
 import { UNINITIALIZED } from '../../../ir/types.js';
 import { withContext } from '../control.js';
-import { closeAndThrow, openIterator, stepIterator } from '../iteration.js';
+import { closeAndThrow, openIterator, stepIterator, type IteratorRecord } from '../iteration.js';
 import type { FunctionLowering } from '../lowering.js';
 import { outcome, spanOf, telling } from '../outcomes.js';
 import { assignPattern, bind, registerFor } from '../patterns.js';
@@ -35,6 +35,7 @@ export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): vo
     const handler: Handler = { block: failed, register: f.register() };
     const head = spanOf(f, node, node.expression);
     f.enterLoop(node, header);
+    passGap(f, node, record, header);
     telling(f, head, () =>
       stepIterator(f, node.expression, record, value, done, (flag) => outcome(f, flag, '', null, 'until')),
     );
@@ -51,6 +52,20 @@ export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): vo
     closeAndThrow(f, node, record.iterator, handler.register);
     f.builder.place(done);
   });
+}
+
+/** A round that only passes a slot of a map or set with nothing in it. */
+function passGap(f: FunctionLowering, node: ts.Node, { iterator, next }: IteratorRecord, header: BlockId): void {
+  const [gap, entry] = [f.builder.newBlock(), f.builder.newBlock()];
+  f.scoped(() => {
+    const flag = f.register();
+    f.emit(node, { op: 'isAtGap', dst: flag, iterator, next });
+    f.branch(node, flag, gap, entry);
+    f.builder.place(gap);
+    f.emit(node, { op: 'callLibrary', dst: flag, name: '$passGap', arguments: [iterator] });
+  });
+  f.jump(node, header);
+  f.builder.place(entry);
 }
 
 /** Where the value of a round is put: into the variable of the head, if that is all there is. */
