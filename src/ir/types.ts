@@ -16,6 +16,7 @@
  */
 
 import type { Span } from '../base/span.js';
+import type { BinaryOperator, UnaryOperator } from './operators.js';
 
 /**
  * Where an operand is read from.
@@ -34,42 +35,6 @@ export type Literal = undefined | null | boolean | number | string | bigint | ty
 
 /** The content of a `let`, `const`, `class` or derived-constructor `this` binding before its initialisation. */
 export const UNINITIALIZED: unique symbol = Symbol('uninitialized');
-
-export type UnaryOperator =
-  | '-'
-  | '~'
-  | '!'
-  | 'typeof'
-  | 'toNumber' // unary +; throws TypeError on bigint and symbol
-  | 'toNumeric' // the old value of x++: number or bigint
-  | 'increment' // numeric + 1; the operand is already numeric
-  | 'decrement'
-  | 'toPropertyKey' // computed keys are converted once, before the value is evaluated
-  | 'toString'; // template literals; throws TypeError on symbol
-
-export type BinaryOperator =
-  | '+'
-  | '-'
-  | '*'
-  | '/'
-  | '%'
-  | '**'
-  | '<<'
-  | '>>'
-  | '>>>'
-  | '&'
-  | '|'
-  | '^'
-  | '=='
-  | '!='
-  | '==='
-  | '!=='
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | 'in' // a is the key, b the object
-  | 'instanceof';
 
 /**
  * What an outcome is: any value; a way to go on; or whether a loop goes on, asked before (`while`) or after (`do`) a round, or whether it ends

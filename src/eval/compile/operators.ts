@@ -5,7 +5,7 @@
  */
 
 import { not } from '../../formula/index.js';
-import type { BinaryOperator, UnaryOperator } from '../../ir/types.js';
+import type { BinaryOperator, UnaryOperator } from '../../ir/operators.js';
 import {
   Union,
   arithmetic,

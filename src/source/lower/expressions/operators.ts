@@ -4,7 +4,8 @@
  */
 
 import ts from '#typescript';
-import type { BinaryOperator, BlockId, Operand, Register, UnaryOperator } from '../../../ir/types.js';
+import type { BinaryOperator, UnaryOperator } from '../../../ir/operators.js';
+import type { BlockId, Operand, Register } from '../../../ir/types.js';
 import { branchNullish } from '../iteration.js';
 import type { FunctionLowering } from '../lowering.js';
 import { unwrap } from '../syntax.js';
