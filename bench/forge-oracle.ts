@@ -193,7 +193,7 @@ function* adding(m: Methods): Generator<() => boolean> {
 function* registering(m: Methods): Generator<() => boolean> {
   const emails = [new m.Email(), new m.Email()];
   for (const owners of arrays([0, 1], 3))
-    for (const ids of arrays([0, 1, 3], owners.length))
+    for (const ids of arrays([-1, 0, 1, 3], owners.length))
       if (ids.length === owners.length)
         yield () => {
           const users = owners.map((owner, i) => new m.User(emails[owner]!, ids[i]!));

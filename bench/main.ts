@@ -1,9 +1,10 @@
 /**
  * Benchmarks. `npm run bench -- evaluator` measures the evaluator alone; `packages` runs published packages in it and in node;
  * `table-6.1`, `oopsla06`, `table-6.2`, `table-6.3` and `table-6.4` repeat published tables; `small-scope` says at which sizes the bugs of the
- * languages are caught; `miniatur-contracts` which laws of equality, hash codes and orders real classes break; `forge-koa` which defects of a
- * vote tally are found; `forge-lists` what linked lists promise; `forge-methods` how many mutants of ten methods are
- * killed at small bounds; `untuned` measures structures that no table has; `peers` gives one job to other tools as well; `phases` says what
+ * languages are caught; `miniatur-contracts` which laws of equality, hash codes and orders real classes break, `miniatur-collections` what becomes of
+ * collections of such; `forge-koa` which defects of a vote tally are found; `forge-lists` what linked lists promise; `forge-methods` how many mutants
+ * of ten methods are killed at small bounds, `forge-bounds` whether bounds that are too small show; `untuned` measures structures that no table
+ * has; `peers` gives one job to other tools as well; `phases` says what
  * the glass box spends on what, and how that grows.
  * Every suite prints a table, with `--json` one JSON object a line. Seconds are processor time; compare figures of one
  * machine only.
@@ -20,8 +21,9 @@ const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--js
        npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
                         [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]
        npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]
-       npm run bench -- forge-methods [--benchmark NAME] [--time-limit SECONDS] [--json]
+       npm run bench -- forge-methods|forge-bounds [--benchmark NAME] [--time-limit SECONDS] [--json]
        npm run bench -- miniatur-contracts [--n 16,4] [--time-limit SECONDS] [--json]
+       npm run bench -- miniatur-collections [--benchmark NAME] [--time-limit SECONDS] [--json]
        npm run bench -- peers [--n 3,6,9,12] [--time-limit SECONDS] [--json]
        npm run bench -- forge-koa [--n 2] [--time-limit SECONDS] [--json]
        npm run bench -- forge-lists [--time-limit SECONDS] [--json]
@@ -65,9 +67,15 @@ if (suite === 'evaluator') {
 } else if (suite === 'forge-methods' && timeLimit > 0) {
   const { runForgeMethods } = await import('./forge-methods.js');
   await runForgeMethods(values.benchmark ?? null, timeLimit, values.json);
+} else if (suite === 'forge-bounds' && timeLimit > 0) {
+  const { runForgeBounds } = await import('./forge-bounds.js');
+  await runForgeBounds(values.benchmark ?? null, timeLimit, values.json);
 } else if (suite === 'miniatur-contracts' && timeLimit > 0 && (sizes ?? []).every((n) => n > 1 && n <= 16)) {
   const { runMiniatur } = await import('./miniatur.js');
   await runMiniatur(sizes ?? [16, 4], timeLimit, values.json);
+} else if (suite === 'miniatur-collections' && timeLimit > 0) {
+  const { runCollections } = await import('./collections.js');
+  await runCollections(values.benchmark ?? null, timeLimit, values.json);
 } else if (suite === 'forge-koa' && timeLimit > 0 && areSizes(sizes ?? [2])) {
   const { runTally } = await import('./koa.js');
   await runTally(sizes ?? [2], timeLimit, values.json);

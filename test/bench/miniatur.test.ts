@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { publishedCollections } from '../../bench/collections.js';
 import { publishedViolations } from '../../bench/miniatur.js';
 import { checkFiles } from '../../src/index.js';
 import { request } from '../check/played.js';
@@ -45,3 +46,11 @@ test('a bag is made a set of by a list, unless points break the laws', async () 
   const found = report.checks.flatMap(({ verdicts }) => verdicts.map(({ verdict }) => verdict));
   expect(found).toEqual(['refuted', 'holds']);
 }, 120_000);
+
+test('every run of the collections has a check', async () => {
+  for (const spec of ['sizes', 'bag-to-set', 'bag-to-set-mended']) {
+    const runs = publishedCollections().runs.filter((run) => run.spec === spec);
+    const names = (await loadSpec(join(folder, `${spec}.check.ts`))).map(({ name }) => name.replace(/#\d+$/, ''));
+    expect(runs.map(({ check }) => check).toSorted()).toEqual(names.toSorted());
+  }
+});

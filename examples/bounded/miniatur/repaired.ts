@@ -15,16 +15,19 @@ abstract class Value {
   }
 }
 
-export class Point2D extends Value {
+export class Point2D {
   constructor(
     readonly x: number,
     readonly y: number,
-  ) {
-    super();
+  ) {}
+
+  equals(other: unknown): boolean {
+    const isOfSameKind = other instanceof Point2D && other.constructor === this.constructor;
+    return isOfSameKind && other.x === this.x && other.y === this.y;
   }
 
-  override parts(): readonly number[] {
-    return [this.x, this.y];
+  hashCode(): number {
+    return (64 * this.x + this.y) | 0;
   }
 }
 
@@ -37,8 +40,12 @@ export class Point3D extends Point2D {
     super(x, y);
   }
 
-  override parts(): readonly number[] {
-    return [...super.parts(), this.z];
+  override equals(other: unknown): boolean {
+    return super.equals(other) && (other as Point3D).z === this.z;
+  }
+
+  override hashCode(): number {
+    return (256 * this.z + super.hashCode()) | 0;
   }
 }
 

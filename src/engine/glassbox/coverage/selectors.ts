@@ -102,11 +102,12 @@ export class Selectors implements Outcomes {
   }
 
   /**
-   * Limits first, so that what would go past them is not left out by them but shows that a statement is needed; then in the order of the text, and
-   * of statements that are made more than once as they were made.
+   * Limits first, so that what would go past them is not left out by them but shows that a statement is needed; but last if some input does go past them: then
+   * what was proved is about the others, and so is what it needs. Statements are in the order of the text, and those that are made more than once as they were made.
    */
   inOrder(): readonly Selector[] {
-    const rank = ({ isBound }: Selector): number => (isBound ? 0 : 1);
+    const ofLimits = this.observation.isCut ? 2 : 0;
+    const rank = ({ isBound }: Selector): number => (isBound ? ofLimits : 1);
     return [...this.made.values()].toSorted((a, b) => rank(a) - rank(b) || inText(a.at, b.at));
   }
 

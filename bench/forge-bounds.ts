@@ -1,0 +1,96 @@
+/**
+ * Whether bounds that are too small show (Dennis 2009, §6.3.4). For each of the ten methods the least bound at which all its mutants are killed is looked for, first with
+ * fewer objects, then fewer bits, then fewer rounds; then they are asked about with one less of each. Of those that survive, how many miss more statements than the
+ * original does at the whole bound? There is no less than one.
+ */
+
+import { readFileSync } from 'node:fs';
+import { mutantsOf, type Mutant } from '../scripts/mutate.js';
+import { loadSolver, type SolverFactory } from '../src/solver/index.js';
+import {
+  CODE,
+  ENOUGH,
+  ask,
+  isKilled,
+  missesMore,
+  publishedMethods,
+  type Asked,
+  type Bound,
+  type Subject,
+} from './forge-methods.js';
+import { kindOf, subjects } from './forge-oracle.js';
+
+const LESSENED: readonly (keyof Bound)[] = ['scope', 'bits', 'rounds'];
+
+interface Count {
+  readonly survived: number;
+  /** By more missed statements. */
+  readonly noticed: number;
+}
+
+export async function runForgeBounds(benchmark: string | null, timeLimit: number, asJson: boolean): Promise<void> {
+  const { source, methods } = publishedMethods();
+  const solvers = await loadSolver();
+  if (!asJson) console.log(`${source}\nsurvived/noticed with one less: objects, bits, rounds\n`);
+  for (const subject of subjects.filter(({ name }) => benchmark === null || name === benchmark)) {
+    const { bound, insufficient } = methods.find(({ name }) => name === subject.name)!;
+    const { original, mutants, enough } = killedAt(subject, solvers, timeLimit);
+    const ours = `${enough.scope}s ${enough.bits}b ${enough.rounds}u`;
+    const cells = LESSENED.map((part) => {
+      if (enough[part] === 1) return null;
+      const less = { ...enough, [part]: enough[part] - 1 };
+      return { part, ...counted(subject, mutants, original, less, solvers, timeLimit) };
+    });
+    const found = cells.map((cell) => (cell === null ? '—' : `${cell.survived}/${cell.noticed}`));
+    const theirs = LESSENED.map((part) => insufficient[part]?.join('/') ?? '—');
+    if (asJson)
+      console.log(
+        JSON.stringify({
+          benchmark: 'forge-bounds',
+          subject: subject.name,
+          bound: ours,
+          killed: mutants.length,
+          cells,
+        }),
+      );
+    else
+      console.log(
+        `  ${subject.name.padEnd(11)} ${ours.padEnd(9)} ${String(mutants.length).padStart(3)} killed   ${found.map((one) => one.padStart(7)).join(' ')}   published ${bound} ${theirs.map((one) => one.padStart(7)).join(' ')}`,
+      );
+  }
+}
+
+function killedAt(
+  subject: Subject,
+  solvers: SolverFactory,
+  timeLimit: number,
+): { readonly original: Asked; readonly mutants: readonly Mutant[]; readonly enough: Bound } {
+  const text = readFileSync(CODE, 'utf8');
+  const kills = (bound: Bound) => (mutant: Mutant) =>
+    isKilled(ask(subject, mutant.text, bound, solvers, timeLimit, false));
+  const mutants = mutantsOf(CODE, text, subject.method, subject.integers).filter(
+    (mutant) => kindOf(mutant.text, subject.trials) === 'killable' && kills(ENOUGH)(mutant),
+  );
+  let enough = ENOUGH;
+  for (const part of LESSENED)
+    for (let less = enough; less[part] > 1;) {
+      less = { ...less, [part]: less[part] - 1 };
+      if (!mutants.every(kills(less))) break;
+      enough = less;
+    }
+  return { original: ask(subject, text, enough, solvers, timeLimit, true), mutants, enough };
+}
+
+function counted(
+  subject: Subject,
+  mutants: readonly Mutant[],
+  original: Asked,
+  bound: Bound,
+  solvers: SolverFactory,
+  timeLimit: number,
+): Count {
+  const survivors = mutants
+    .map(({ text }) => ask(subject, text, bound, solvers, timeLimit, true))
+    .filter((asked) => !isKilled(asked));
+  return { survived: survivors.length, noticed: survivors.filter((asked) => missesMore(asked, original)).length };
+}
