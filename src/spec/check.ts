@@ -12,6 +12,7 @@ import {
   requireConstruct,
   requireDomains,
   requireOperations,
+  requirePlaces,
   requirePredicate,
   requireThrown,
 } from './mistakes.js';
@@ -92,6 +93,11 @@ function checkClass<T>(
     target,
     at: (scope) => {
       const given = at(scope) as CheckOptions<unknown>;
+      requirePlaces(
+        target,
+        given,
+        OF_OPERATIONS.filter((one) => !OF_CLASSES.includes(one)),
+      );
       requireKnown('check', given, OF_CLASSES);
       return normalClass(target as unknown as Class, given);
     },

@@ -26,6 +26,22 @@ export function requireClass(target: unknown, what = 'check'): void {
   throw new TypeError(`${what} takes a class, not ${shown(target)}: import the class and write ${what}(Class, { … })`);
 }
 
+/** What is said of calls stands where the call is: with an operation, or with the function. @param ofCalls names of such options */
+export function requirePlaces(
+  target: { readonly name: string; readonly prototype?: object },
+  options: object,
+  ofCalls: readonly string[],
+): void {
+  const key = Object.keys(options).find((one) => ofCalls.includes(one));
+  if (key === undefined) return;
+  const method = Object.getOwnPropertyNames(target.prototype ?? {}).find((one) => one !== 'constructor');
+  throw new TypeError(
+    method === undefined
+      ? `check takes a class, and ${key} is said of a function: write check.function(${target.name}, { ${key}: … })`
+      : `${key} is said of an operation, not of the class: write operations: { ${method}: { ${key}: … } }`,
+  );
+}
+
 /** @param what `check`, `check.function` or `soundness` */
 export function requireOptions(what: string, target: { readonly name: string }, options: unknown): void {
   if (typeof options === 'object' && options !== null && !Array.isArray(options)) return;

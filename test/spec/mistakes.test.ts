@@ -139,6 +139,18 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
     '{ put: RangeError }',
   ],
   ['another next state', () => loose(Stack, { operations: { pop: { next: 'returned' } } }), /not returned/, "'result'"],
+  [
+    'a promise of a function',
+    () => loose(add, { postcondition: () => true }),
+    /said of a function/,
+    'check.function(add, { postcondition: … })',
+  ],
+  [
+    'a promise of an operation',
+    () => loose(Stack, { precondition: () => true }),
+    /not of the class/,
+    'operations: { push: { precondition: … } }',
+  ],
   ['no function', () => looseFunction(new Stack()), /takes a function/, 'check.function(compare, { … })'],
   [
     'an exception of a function',
