@@ -20,6 +20,7 @@ import { ABSENT, Union, type Atom, type Value } from '../value/index.js';
 import { Closure, functionData } from './functions.js';
 import { PROMISE, type Realm } from './realm.js';
 import { hostTypedArray, sizeOf, writeHost, type ElementType } from './typed/element.js';
+import { urlPrototypes, type UrlBrand } from './builtins/url-prototypes.js';
 import { binaryPrototypes } from './typed/prototypes.js';
 import { bufferOf, typedData } from './typed/view.js';
 
@@ -126,6 +127,7 @@ export class Decoder {
         return this.iterator(source);
       case 'object':
         if (source.data === PROMISE) return this.promise(source);
+        if (source.data === 'URL' || source.data === 'URLSearchParams') return this.address(source, source.data);
         return Object.create(this.prototype(this.prototypeOf(source))) as object;
       case 'generator':
       case 'namespace':
@@ -143,6 +145,19 @@ export class Decoder {
     made.catch(() => undefined);
     this.later(() => settle?.(this.decode(this.own(record, 'value'))));
     return this.adopt(source, made, this.realm.promisePrototype);
+  }
+
+  private address(source: HeapObject, brand: UrlBrand): object {
+    const settings = this.present(unlogged.internal(source)) as HeapObject;
+    const usual = urlPrototypes.get(this.realm)![brand];
+    if (brand === 'URL') return this.adopt(source, new URL(this.own(settings, 'href') as string), usual);
+    const made = new URLSearchParams();
+    const list = this.own(settings, 'list') as HeapObject;
+    for (const pair of unlogged.elements(list)) {
+      const [name, value] = unlogged.elements(this.present(pair) as HeapObject);
+      made.append(this.present(name) as string, this.present(value) as string);
+    }
+    return this.adopt(source, made, usual);
   }
 
   /** An iterator of a map or set, which is shown with what it will give, or any other. */

@@ -30,6 +30,7 @@ import { installString } from './string.js';
 import { installSymbol } from './symbol.js';
 import { installTextCoding } from './text-coding.js';
 import { installTypedArrays } from './typed-array.js';
+import { installUrl } from './url.js';
 
 /** @requires library holds every function of `libraryTexts`, lowered */
 export function installBuiltins(realm: Realm, library: ReadonlyMap<string, FunctionSource>): void {
@@ -53,6 +54,7 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   installDate(realm);
   installPromise(realm);
   installTextCoding(realm);
+  installUrl(realm);
   installNodeModules(realm);
   const typedArray = installTypedArrays(realm);
   installGlobals(realm, typedArray);

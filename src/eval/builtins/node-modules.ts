@@ -21,6 +21,7 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['path', 'nodePath'],
   ['path/posix', 'nodePath'],
   ['timers', 'nodeTimers'],
+  ['url', 'nodeUrl'],
   ['util', 'nodeUtil'],
   ['util/types', 'nodeUtilTypes'],
 ]);

@@ -71,7 +71,7 @@ const NOT_MODELLED = [
   'WeakRef',
 ];
 
-/** The same for what the engine does not define but node does; these read and write, or are about text encodings and URLs. */
+/** The same for what the engine does not define but node does; these read and write, or are about text encodings. */
 const NODE_CLASSES = [
   'AbortController',
   'AbortSignal',
@@ -84,8 +84,6 @@ const NODE_CLASSES = [
   'File',
   'MessageChannel',
   'MessagePort',
-  'URL',
-  'URLSearchParams',
   'WebAssembly',
 ];
 

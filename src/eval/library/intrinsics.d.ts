@@ -165,6 +165,17 @@ declare function $newTypedOn(type: string, newTarget: any, buffer: any, offset: 
 
 // --- other objects -----------------------------------------------------------------------------------------
 
+declare const URL: new (text: string) => any;
+declare const URLSearchParams: any;
+/** What an address or a query holds; undefined: it is none. */
+declare function $urlSettings(value: any, brand: 'URL' | 'URLSearchParams'): any;
+declare function $newSearchParams(settings: any): any;
+declare function $wellFormed(text: string): string;
+declare function $urlHref(text: string, base: string | undefined): string | undefined;
+declare function $urlPart(href: string, part: string): string;
+declare function $urlWith(href: string, part: string, value: string): string;
+declare function $queryPairs(text: string): any[];
+declare function $queryText(name: string, value: string): string;
 declare function $newString(newTarget: any, text: string): any;
 declare function $newNumber(newTarget: any, value: number): any;
 declare function $newSymbol(description: string): symbol;

@@ -22,6 +22,7 @@ import { stringPatternCases } from './cases/string-patterns.js';
 import { stringCases } from './cases/string.js';
 import { bigintCases, symbolCases } from './cases/symbol.js';
 import { textCodingCases } from './cases/text-coding.js';
+import { urlCases } from './cases/url.js';
 import { typedArrayCases } from './cases/typed-array.js';
 import { typedCallbackCases } from './cases/typed-callbacks.js';
 
@@ -53,4 +54,5 @@ export const allCases: readonly BuiltinCases[] = [
   ...arrayBufferCases,
   ...laterCases,
   ...textCodingCases,
+  ...urlCases,
 ];

@@ -22,7 +22,7 @@ test('places in the library are places in its files', () => {
     return [...lowerLibrary(source)].flatMap(([name, { span }]) => {
       const before = span.source.text.slice(0, span.start).split('\n');
       const line = lines[before.length - 1]!.slice(before.at(-1)!.length);
-      return span.source.path === source.path && line.startsWith(`function ${name}(`)
+      return span.source.path === source.path && new RegExp(`^function\\*? ${name}\\(`).test(line)
         ? []
         : [`${source.path}: ${name}`];
     });
