@@ -20,7 +20,7 @@ import { figure } from './table.js';
 const USAGE = `usage: npm run bench -- evaluator|packages [part of a name] [--json]
        npm run bench -- ${Object.keys(checkSuites).join('|')} [--benchmark NAME] [--n 15,31,63]
                         [--engines glass,blackbox,enumerate] [--time-limit SECONDS] [--json]
-       npm run bench -- small-scope [--benchmark NAME] [--time-limit SECONDS] [--json]
+       npm run bench -- small-scope [part of a bug's name] [--benchmark NAME] [--time-limit SECONDS] [--json]
        npm run bench -- forge-methods|forge-bounds [--benchmark NAME] [--time-limit SECONDS] [--json]
        npm run bench -- miniatur-contracts [--n 16,4] [--time-limit SECONDS] [--json]
        npm run bench -- miniatur-collections [--benchmark NAME] [--time-limit SECONDS] [--json]
@@ -57,7 +57,7 @@ if (suite === 'evaluator') {
   runPackages(filter, values.json);
 } else if (suite === 'small-scope' && timeLimit > 0) {
   const { runSmallScope } = await import('./small-scope.js');
-  await runSmallScope(values.benchmark ?? null, timeLimit, values.json);
+  await runSmallScope(values.benchmark ?? null, filter, timeLimit, values.json);
 } else if (suite === 'peers' && timeLimit > 0 && (sizes === null || areSizes(sizes))) {
   const { runPeers } = await import('./peers.js');
   await runPeers(sizes ?? [3, 6, 9, 12], timeLimit, values.json);

@@ -31,11 +31,12 @@ export class Laboratory {
     this.session.end();
   }
 
-  async search(file: string, scope: number, asked?: string): Promise<Theorems> {
-    const { bounds } = this.checker.settle(file, 0, scope, Infinity);
+  /** @throws OutOfTime if there is none left before the search */
+  async search(file: string, scope: number, asked?: string, deadline = Infinity): Promise<Theorems> {
+    const { bounds } = this.checker.settle(file, 0, scope, deadline);
     const found: Record<string, Theorems[string]> = {};
     for (const { name } of bounds.operations.filter((one) => asked === undefined || one.name === asked)) {
-      const outcome = this.checker.search(file, 0, bounds, operation(name), Infinity, () => undefined);
+      const outcome = this.checker.search(file, 0, bounds, operation(name), deadline, () => undefined);
       const { end } = outcome;
       let replayed: ReplayOutcome | null = null;
       if (end.kind === 'violated') {

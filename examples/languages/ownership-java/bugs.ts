@@ -6,9 +6,11 @@
 
 import type { SeededBug } from '../../seeded-bug.js';
 
-const seeded = { file: 'typing.ts', spec: 'ownership-java.check.ts' } as const;
+const seeded = { file: 'typing.ts', spec: 'few-classes.check.ts' } as const;
 const progress = { ...seeded, operation: 'progress', violation: 'exception' } as const;
 const preservation = { ...seeded, operation: 'preservation', violation: 'invariant' } as const;
+/** Whose term is four levels deep. */
+const deep = { ...preservation, spec: 'two-operands.check.ts', scope: 8 } as const;
 
 export const bugs: readonly SeededBug[] = [
   {
@@ -79,20 +81,18 @@ export const bugs: readonly SeededBug[] = [
     scope: 6,
   },
   {
-    ...preservation,
+    ...deep,
     name: 'M10: fields are read in bodies as if the formal owners were those of the method',
     find: 'return memberType(table.fieldType(classIn(e.type), e.index)!, classIn(e.type), e.e1!, java, gamma);',
     replace:
       'return gamma !== null ? table.fieldType(classIn(e.type), e.index)! : memberType(table.fieldType(classIn(e.type), e.index)!, classIn(e.type), e.e1!, java, gamma);',
-    scope: 22,
   },
   {
-    ...preservation,
+    ...deep,
     name: 'M11: a method may have another result than the one it overrides',
     file: 'well-formed.ts',
     find: '    method.result === substituted(inherited.result, seen, THIS) &&\n',
     replace: '',
-    scope: 22,
   },
   {
     ...preservation,
@@ -103,12 +103,11 @@ export const bugs: readonly SeededBug[] = [
     scope: 6,
   },
   {
-    ...preservation,
+    ...deep,
     name: 'M13: a method is compared with the one it overrides as if both had the same formal owners',
     file: 'well-formed.ts',
     find: 'const seen = table.seenAs(table.selfType(method.cls), inherited.cls);',
     replace: 'const seen = table.selfType(inherited.cls);',
-    scope: 22,
   },
   {
     ...preservation,
