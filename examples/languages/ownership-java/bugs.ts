@@ -1,7 +1,6 @@
 /**
- * Ways to get the rules of Ownership Java wrong: twenty in the types, M01 to M20, and five in the steps, M21 to M25. M15, M16, M17 and M21 have been
- * searched for; M10, M11 and M13 are shown on states made by hand. The scope of the others is where the term that shows them has room among the
- * positions of a complete tree.
+ * Ways to get the rules of Ownership Java wrong: twenty in the types, M01 to M20, and five in the steps, M21 to M25. All of them show with two
+ * classes and three objects. The scope is where the term that shows a bug has room among the positions of a complete tree.
  */
 
 import type { SeededBug } from '../../seeded-bug.js';
