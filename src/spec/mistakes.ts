@@ -17,7 +17,11 @@ function shown(value: unknown): string {
 
 /** @param what it is an argument of: `check` or `soundness` */
 export function requireClass(target: unknown, what = 'check'): void {
-  if (typeof target === 'function') return;
+  if (typeof target === 'function') {
+    if (what !== 'check' || (target as { readonly prototype?: object }).prototype !== undefined) return;
+    const name = target.name === '' ? 'fn' : target.name;
+    throw new TypeError(`check takes a class, not a function: write check.function(${name}, { … })`);
+  }
   const maker: unknown = typeof target === 'object' && target !== null ? target.constructor : undefined;
   if (typeof maker === 'function' && maker !== Object)
     throw new TypeError(`${what} takes a class, not an object of it: write ${what}(${maker.name}, { … })`);

@@ -139,11 +139,12 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
     '{ put: RangeError }',
   ],
   ['another next state', () => loose(Stack, { operations: { pop: { next: 'returned' } } }), /not returned/, "'result'"],
+  ['a function', () => loose(add, { scope: 3 }), /not a function/, 'check.function(add, { … })'],
   [
     'a promise of a function',
-    () => loose(add, { postcondition: () => true }),
+    () => loose(function sum() {}, { postcondition: () => true }),
     /said of a function/,
-    'check.function(add, { postcondition: … })',
+    'check.function(sum, { postcondition: … })',
   ],
   [
     'a promise of an operation',

@@ -93,7 +93,10 @@ export const exportNotFound = message({
   kind: 'input',
   meaning: 'An import asks a module for a name that it does not export.',
   text: (name: string, specifier: string) => `module '${specifier}' has no export named '${name}'`,
-  remedy: (name: string) => `check the spelling, or export '${name}' there; a type needs \`import type\``,
+  remedy: (name: string, specifier: string) =>
+    name === 'default'
+      ? `write \`import { … } from '${specifier}'\` with the name that it is exported by`
+      : `check the spelling, or export '${name}' there; a type needs \`import type\``,
   sample: ['Queue', './queue.js'],
 });
 
