@@ -27,5 +27,6 @@ export { registered } from './registered.js';
 export type { Registered } from './registered.js';
 export { soundness } from './soundness.js';
 export type { Language, SoundnessOptions } from './soundness.js';
+export type { Model } from './model.js';
 export { verify, type Contract, type Throws } from './verify.js';
 export type { Fields, Operation, Question, Theorem } from './question.js';

@@ -20,6 +20,7 @@ import {
 import { contracts } from './contract.js';
 import type { Class, Domain } from './domains.js';
 import { requirePredicate } from './mistakes.js';
+import { isModelled, requireModelled, withModel, type Model } from './model.js';
 import type { Construct, Fields, Operation, Question, Seen, Unrolling } from './question.js';
 import {
   COMMON,
@@ -64,6 +65,8 @@ export interface Contract extends CommonOptions {
   readonly modifies?: readonly string[];
   /** Of a method: what its object satisfies before the call and after it, whichever way it ends; `repOk()` if left out. */
   readonly invariant?: Predicate;
+  /** Of a method: what its object stands for, as fields that the contract may speak of. */
+  readonly model?: Model;
   /** Of a method: how objects are made, to know their fields. */
   readonly construct?: Construct;
   readonly initial?: (() => unknown) | readonly (() => unknown)[];
@@ -111,7 +114,7 @@ export function verify(
 }
 
 const OF_CONTRACTS = ['arguments', 'integers', 'heap', 'requires', 'ensures', 'throws', 'modifies'];
-const OF_METHODS = ['invariant', 'construct', 'initial'];
+const OF_METHODS = ['invariant', 'model', 'construct', 'initial'];
 const KNOWN = [...COMMON, ...OF_CONTRACTS, ...OF_METHODS, 'unroll', 'deepen', 'paths', 'calls'];
 
 /** The prototype of a class cannot be replaced. */
@@ -179,8 +182,10 @@ function functionQuestion(target: Plain, contract: Contract): Question {
 /** A method is an operation like that of a check, and the only one. */
 function methodQuestion(name: string, owner: Class, contract: Contract): Question {
   requirePredicate('ensures', contract.ensures, 'ensures: (list, old, result) => list.size === old.size + 1');
-  const { scope, declarative, replace, arguments: domains, heap, requires, ensures, invariant } = contract;
+  const { scope, declarative, replace, arguments: domains, heap, invariant } = contract;
   const { construct, initial, modifies } = contract;
+  const fields = withModel(contract.model, owner);
+  const { requires, ensures } = modelled(contract, fields);
   const promises = throwsIn(contract.throws);
   const operation = given({
     arguments: domains,
@@ -205,9 +210,41 @@ function methodQuestion(name: string, owner: Class, contract: Contract): Questio
   return asContract(question, (one) => ({
     ...one,
     modifies: namesIn(modifies),
-    ending: endingOf(promises, (old, actuals) => [old, ...actuals]),
+    ending: modelledEnding(
+      endingOf(promises, (old, actuals) => [old, ...actuals]),
+      fields,
+    ),
     atOnce: unrollingOf(contract),
   }));
+}
+
+/** Where the model does not say what the object stands for, nothing is required, and nothing is kept. */
+function modelled(
+  { requires, ensures }: Contract,
+  fields: readonly string[],
+): { readonly requires: Predicate | undefined; readonly ensures: Predicate | undefined } {
+  if (fields.length === 0) return { requires, ensures };
+  const [allows, keeps] = [requires, ensures] as (Plain | undefined)[];
+  const isAllowed = (self: unknown, ...actuals: unknown[]): unknown =>
+    !isModelled(self, fields) || allows === undefined || allows(self, ...actuals);
+  const isKept = (self: unknown, old: unknown, ...rest: unknown[]): unknown => {
+    for (const object of [old, self]) requireModelled(object, fields);
+    return keeps === undefined || keeps(self, old, ...rest);
+  };
+  return { requires: isAllowed, ensures: isKept };
+}
+
+/** The same of a call that throws, of which `ensures` says nothing. */
+function modelledEnding(
+  ending: ((...seen: Seen) => unknown) | null,
+  fields: readonly string[],
+): ((...seen: Seen) => unknown) | null {
+  if (fields.length === 0) return ending;
+  return (...seen) => {
+    const [self, old, hasThrown] = seen;
+    if (hasThrown) for (const object of [old, self]) requireModelled(object, fields);
+    return ending === null || ending(...seen);
+  };
 }
 
 function asContract(question: Question, judged: (operation: Operation) => Operation): Question {

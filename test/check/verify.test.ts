@@ -98,6 +98,21 @@ test('methods and constructors, on heaps with sharing', async () => {
   expect(call('any Range')).toBe('new Range(0, 0)');
 }, 200_000);
 
+test.each(['glass', 'enumerate'] as const)(
+  'models say what objects stand for, by %s',
+  async (engine) => {
+    const verdicts = await verdictsOf('verify/model', engine);
+    expect(byCheck(verdicts)).toEqual({
+      get: 'holds',
+      'get of the next': 'postcondition',
+      'model of some': 'ending',
+      'model of what is required': 'ending',
+    });
+    expect(verdicts.at(-1)!.counterexample!.violation.message).toMatch(/it throws TypeError/);
+  },
+  100_000,
+);
+
 test.each([
   [false, 'bounded', 0],
   [true, 'unknown', 3],
