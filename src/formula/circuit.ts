@@ -72,9 +72,16 @@ export class Circuit {
   }
 
   inputsOf(bit: Bit): readonly Bit[] {
-    const inputs: Bit[] = [];
-    for (let index = 0; index < this.inputCount(bit); index += 1) inputs.push(this.input(bit, index));
-    return inputs;
+    const node = nodeOf(bit);
+    const { gates } = this;
+    switch (gates.inputCount(node)) {
+      case 0:
+        return [];
+      case 2:
+        return [gates.first(node), gates.second(node)];
+      case 3:
+        return [gates.first(node), gates.second(node), gates.third(node)];
+    }
   }
 
   /** A new variable, equal to no other formula. */

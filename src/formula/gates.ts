@@ -49,7 +49,7 @@ export class Gates {
     return KINDS[this.kinds[node]!]!;
   }
 
-  inputCount(node: number): number {
+  inputCount(node: number): 0 | 2 | 3 {
     return INPUT_COUNTS[this.kinds[node]! as 0 | 1 | 2 | 3 | 4];
   }
 

@@ -50,7 +50,16 @@ export class Opacity {
   }
 }
 
+/** A call is found again and again, and what is remembered of it does not change. */
+const known = new WeakMap<Reused, readonly Bit[]>();
+
 /** The formulas that what is remembered of a call depends on. */
-export function formulasOf({ throws, thrown, value, made }: Reused): readonly Bit[] {
-  return [throws, ...shapeGuardsIn(made), ...[thrown, value, ...valuesIn(made)].flatMap(formulasIn)];
+export function formulasOf(call: Reused): readonly Bit[] {
+  let formulas = known.get(call);
+  if (formulas === undefined) {
+    const { throws, thrown, value, made } = call;
+    formulas = [throws, ...shapeGuardsIn(made), ...[thrown, value, ...valuesIn(made)].flatMap(formulasIn)];
+    known.set(call, formulas);
+  }
+  return formulas;
 }
