@@ -35,7 +35,7 @@ const released = ['1.0.0', '1.0.1', '1.1.0', '1.10.0', '1.2.0', '2.0.0', '1', '1
 const labelled = ['1.0.0-2', '1.0.0-10', '1.0.0-alpha', '1.0.0-alpha.2', '1.0.0-alpha.10', '1.0.0-beta'];
 const prefixed = ['v1.0.0', 'v2.0.0', 'v1.0.0-alpha'];
 
-function ofVersions(compareVersions, versions) {
+export function ofVersions(compareVersions, versions) {
   const domain = oneOf(...versions);
   conforms(compareVersions, compare, { name: 'compareVersions', arguments: [domain, domain] });
 }

@@ -1,26 +1,7 @@
 /** Three classes: a search tree, a singly linked list, a queue. */
 
 import { conforms, int } from 'glassbox';
-
-class SortedSet {
-  #keys = [];
-  add(key) {
-    const isNew = !this.#keys.includes(key);
-    if (isNew) this.#keys = [...this.#keys, key].sort((a, b) => a - b);
-    return isNew;
-  }
-  delete(key) {
-    const isThere = this.#keys.includes(key);
-    this.#keys = this.#keys.filter((one) => one !== key);
-    return isThere;
-  }
-  has(key) {
-    return this.#keys.includes(key);
-  }
-  get keys() {
-    return [...this.#keys];
-  }
-}
+import { SortedSet } from '../models/sorted.js';
 
 export function ofBST({ BST }) {
   conforms(BST, SortedSet, {
@@ -35,7 +16,7 @@ export function ofBST({ BST }) {
     },
     observe: {
       subject: (tree) => ({ size: tree.size, keys: tree.dfs((node) => node.key, 'IN') }),
-      model: ({ keys }) => ({ size: keys.length, keys }),
+      model: (set) => ({ size: set.size, keys: [...set] }),
     },
   });
 }

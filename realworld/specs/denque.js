@@ -1,15 +1,10 @@
 /** A queue with two ends that can do what an array can. */
 
 import { conforms, int } from 'glassbox';
-
-class Model extends Array {
-  static get [Symbol.species]() {
-    return Array;
-  }
-}
+import { List } from '../models/list.js';
 
 export function ofDenque(Denque) {
-  conforms(Denque, Model, {
+  conforms(Denque, List, {
     name: 'Denque',
     depth: 4,
     operations: {

@@ -1,30 +1,7 @@
 /** Queues that give the smallest element first: two packages, one model. */
 
 import { conforms, int, oneOf } from 'glassbox';
-
-class Sorted {
-  #values = [];
-  add(value) {
-    this.#values = [...this.#values, value].sort((a, b) => a - b);
-  }
-  poll() {
-    return this.#values.shift();
-  }
-  peek() {
-    return this.#values[0];
-  }
-  removeMany(isWanted) {
-    const removed = this.#values.filter(isWanted);
-    this.#values = this.#values.filter((one) => !isWanted(one));
-    return removed;
-  }
-  get length() {
-    return this.#values.length;
-  }
-  toArray() {
-    return [...this.#values];
-  }
-}
+import { SortedQueue } from '../models/sorted.js';
 
 const isLess = (a, b) => a < b;
 
@@ -39,7 +16,7 @@ function drained(queue, isEmpty, take) {
 
 export function ofTinyQueue(exported) {
   const TinyQueue = exported.default ?? exported;
-  conforms(TinyQueue, Sorted, {
+  conforms(TinyQueue, SortedQueue, {
     name: 'TinyQueue',
     depth: 6,
     operations: {
@@ -80,7 +57,7 @@ const polls = {
 };
 
 export function ofFastPriorityQueue(FastPriorityQueue) {
-  conforms(FastPriorityQueue, Sorted, {
+  conforms(FastPriorityQueue, SortedQueue, {
     name: 'FastPriorityQueue',
     depth: 6,
     initial: () => new FastPriorityQueue(isLess),
@@ -94,7 +71,7 @@ const isTwoOrFive = (value) => value === 2 || value === 5;
 const isAny = () => true;
 
 export function ofRemoving(FastPriorityQueue) {
-  conforms(FastPriorityQueue, Sorted, {
+  conforms(FastPriorityQueue, SortedQueue, {
     name: 'FastPriorityQueue',
     depth: 7,
     initial: () => new FastPriorityQueue(isLess),

@@ -1,12 +1,7 @@
 /** A doubly linked list that can do what an array can. */
 
 import { conforms, int } from 'glassbox';
-
-class Model extends Array {
-  static get [Symbol.species]() {
-    return Array;
-  }
-}
+import { List } from '../models/list.js';
 
 /** Both walks, since a list has two directions; no walk is longer than the list says it is. */
 const observe = {
@@ -30,7 +25,7 @@ const ends = { push: [int(0, 1)], unshift: [int(0, 1)], pop: [], shift: [] };
 
 /** Both ends. */
 export function ofEnds(exported) {
-  conforms(classOf(exported), Model, { name: 'Yallist', depth: 5, operations: ends, observe });
+  conforms(classOf(exported), List, { name: 'Yallist', depth: 5, operations: ends, observe });
 }
 
 /** Something is inserted. Before the last element no version so far does it right; that is left out here, and told in the README. */
@@ -41,5 +36,5 @@ export function ofSplice(exported) {
     subject: (list, start, item) => list.splice(start, 0, item),
     model: (array, start, item) => array.splice(start, 0, item),
   };
-  conforms(classOf(exported), Model, { name: 'Yallist', depth: 4, operations: { ...ends, splice }, observe });
+  conforms(classOf(exported), List, { name: 'Yallist', depth: 4, operations: { ...ends, splice }, observe });
 }

@@ -146,7 +146,8 @@ export class ConformSearch {
     const sequence = { beginning, calls: [...calls, { operation, vector }] };
     this.current = sequence;
     const { value: isAllowed, chance } = chanceIn(() => this.isAllowed(beside, operation, vector));
-    if (!isAllowed) return null;
+    // nothing was called, unless a precondition changes what it is given
+    if (!isAllowed) return this.keys.of([beside.subject, beside.model]) === live.key ? live : null;
     this.transitions += 1;
     this.enabled[operation]! += 1;
     if (this.refuses(sequence, chance)) return null;
