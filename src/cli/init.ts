@@ -42,9 +42,9 @@ export async function init(
 }
 
 /** What was learned, for people. */
-function learnedText({ shape, clauses, states, inductive, suspects, open }: LearnedSpec): string {
-  const kept =
-    inductive === null ? 'not all of it is known to be kept:' : `every operation keeps it up to scope ${inductive}`;
+function learnedText({ shape, clauses, states, inductive, distrusted, suspects, open }: LearnedSpec): string {
+  const every = distrusted.length === 0 ? 'every operation' : `every operation but ${distrusted.join(' and ')}`;
+  const kept = inductive === null ? 'not all of it is known to be kept:' : `${every} keeps it up to scope ${inductive}`;
   return [
     'shape:',
     ...shape.map((line) => `  ${line}`),

@@ -7,16 +7,24 @@
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
-import { Refusal } from '../base/diagnostic.js';
+import { Refusal, type Diagnostic } from '../base/diagnostic.js';
+import { spanAt } from '../engine/real/caller.js';
 import { askReal } from '../engine/real/client.js';
 import type { ExploringLimits, RealAnswer } from '../engine/real/protocol.js';
-import { candidatesFor, strongest, surviving } from '../engine/learn/candidates.js';
+import { candidatesFor, connections, strongest, surviving } from '../engine/learn/candidates.js';
 import { helpersOf, inLanguage, type Clause, type Group, type Judge } from '../engine/learn/clause.js';
-import { breakingSuspects, failingSuspects, learnedOperation, type Learned } from '../engine/learn/learned.js';
+import {
+  breakingSuspects,
+  failingSuspects,
+  learnedOperation,
+  type Learned,
+  type Suspect,
+} from '../engine/learn/learned.js';
 import { sampleOf, samplesOf, OPAQUE, type Sample } from '../engine/learn/sample.js';
 import { shapeOf } from '../engine/learn/shape.js';
 import type { Learning } from '../engine/plan/init.js';
 import type { FirstSpec, LearnedSpec } from '../pipeline/request.js';
+import type { Stop } from '../verdict/stop.js';
 import type { Counterexample, Verdict } from '../verdict/verdict.js';
 import { checkFiles } from './check.js';
 import { usageError } from '../base/messages.js';
@@ -24,12 +32,16 @@ import { usageError } from '../base/messages.js';
 /** What is learned up to this scope is written down. */
 const SCOPE = 3;
 /** A shape shows soon; what is true of all states needs many of them. */
-const FOR_SHAPES: ExploringLimits = { states: 150, calls: 10_000, walks: 6, milliseconds: 20_000 };
-const FOR_INVARIANTS: ExploringLimits = { states: 1200, calls: 150_000, walks: 24, milliseconds: 30_000 };
+const FOR_SHAPES = { states: 150, calls: 10_000, walks: 6, milliseconds: 20_000 };
+const FOR_INVARIANTS = { states: 1200, calls: 150_000, walks: 24, milliseconds: 30_000 };
 const PATIENCE_MILLISECONDS = 60_000;
-const CHECK_SECONDS = 100;
-/** More rounds have never been needed; those who need more are told. */
-const MOST_ROUNDS = 20;
+/** How long one round of checks may take, and all of them: a first verdict is not to be waited for longer. */
+const CHECK_SECONDS = 40;
+const MOST_SECONDS = 100;
+/** A class of which more operations are left out is not known any more. */
+const MOST_DISTRUSTED = 4;
+
+const NONE: readonly string[] = [];
 
 /** A spec, and whether types leave open what fields hold. */
 export interface Draft extends FirstSpec {
@@ -76,12 +88,14 @@ class Apprentice {
 
   /** Nothing but the shape. */
   async shaped(): Promise<FirstSpec> {
-    const { base } = await this.observed(FOR_SHAPES);
+    const { base } = await this.observed({ ...FOR_SHAPES, without: [] });
     return this.write({ ...base, clauses: null, inductive: null });
   }
 
   async learn(): Promise<LearnedSpec> {
-    const { explored, samples, judge, base } = await this.observed(FOR_INVARIANTS);
+    const { seen, failing, against } = await this.trusted();
+    const { explored, samples, judge, base } = seen;
+    const { distrusted } = base;
     const { shape } = base;
     const candidates = candidatesFor(shape);
     const { groups, inductive, open } = await this.inductive(
@@ -89,10 +103,10 @@ class Apprentice {
       (clauses): Learned => ({ ...base, clauses, inductive: null }),
       samples[0]!,
       judge,
+      distrusted,
     );
     const clauses = strongest(groups);
     const spec = this.write({ ...base, clauses, inductive });
-    const failing = failingSuspects(explored.operations);
     const breaking = breakingSuspects(
       candidates.map(([first]) => first!),
       explored.states,
@@ -101,13 +115,36 @@ class Apprentice {
     );
     return {
       ...spec,
-      suspects: [...failing, ...breaking],
+      suspects: [...failing, ...against, ...breaking],
+      distrusted,
       states: samples.length,
       clauses: clauses.map(({ says }) => says),
       inductive,
       open,
       shape: describeShape(shape),
     };
+  }
+
+  /**
+   * What is seen without the operations that alone break how objects hang together: what they leave behind is likely to be wrong, so it is
+   * to be refuted and not to be learned from. Once one of them is left out, another that does the same is alone.
+   */
+  private async trusted() {
+    const against: Suspect[] = [];
+    const first = await this.observed({ ...FOR_INVARIANTS, without: [] });
+    const failing = failingSuspects(first.explored.operations);
+    for (let seen = first; ;) {
+      const { explored, samples, judge, base } = seen;
+      const clauses = connections(base.shape).map(([strongestOne]) => strongestOne!);
+      const [suspect] = breakingSuspects(clauses, explored.states, samples, judge);
+      if (suspect === undefined) return { seen, failing, against };
+      if (against.length === MOST_DISTRUSTED) return { seen: first, failing, against: [] };
+      against.push(suspect);
+      const distrusted = against.map(({ operation }) => operation);
+      const { base: next, ...rest } = await this.observed({ ...FOR_INVARIANTS, without: distrusted });
+      const operations = new Map([...first.base.operations, ...next.operations]);
+      seen = { ...rest, base: { ...next, operations, distrusted } };
+    }
   }
 
   private async observed(limits: ExploringLimits) {
@@ -118,7 +155,12 @@ class Apprentice {
     const operations = new Map(
       explored.operations.map((one) => [one.name, learnedOperation(one, shape, samples, explored.followed, judge)]),
     );
-    return { explored, samples, judge, base: { shape, states: samples.length, scope: SCOPE, operations } };
+    return {
+      explored,
+      samples,
+      judge,
+      base: { shape, states: samples.length, scope: SCOPE, operations, distrusted: NONE },
+    };
   }
 
   /** @throws Refusal if the class cannot be explored */
@@ -126,7 +168,7 @@ class Apprentice {
     const address = { file: this.path, ordinal: 0, scope: SCOPE };
     const answer = await askReal({ kind: 'explore', address, limits }, { timeLimit: PATIENCE_MILLISECONDS });
     if (answer.kind === 'explored' && answer.states.length > 0) return answer;
-    if (answer.kind === 'refused') throw new Refusal(usageError(answer.stop.reason.message, null));
+    if (answer.kind === 'refused') throw new Refusal(diagnosticOf(answer.stop));
     const problem =
       answer.kind === 'failed'
         ? answer.message
@@ -142,15 +184,18 @@ class Apprentice {
     learned: (clauses: readonly Clause[]) => Learned,
     initial: Sample,
     judge: Judge,
+    distrusted: readonly string[],
   ): Promise<{
     readonly groups: readonly Group[];
     readonly inductive: number | null;
     readonly open: readonly string[];
   }> {
     let groups = found;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const deadline = Date.now() + 1000 * MOST_SECONDS;
+    while (Date.now() < deadline) {
       writeFileSync(this.path, this.write(learned(strongest(groups))).text);
-      const verdicts = await this.verdicts();
+      const all = await this.verdicts();
+      const verdicts = all.filter(({ goal }) => goal === null || !distrusted.includes(goal.name));
       const against = verdicts.flatMap((one) => counterSample(one, initial));
       const left = surviving(groups, against, judge);
       const before = strongest(groups).map(({ text }) => text);
@@ -162,7 +207,7 @@ class Apprentice {
         return { groups, inductive: inductive > 0 ? inductive : null, open: verdicts.flatMap(openText) };
       }
     }
-    return { groups, inductive: null, open: [`not everything was settled after ${MOST_ROUNDS} rounds`] };
+    return { groups, inductive: null, open: [`not everything was settled after ${MOST_SECONDS} seconds`] };
   }
 
   private async verdicts(): Promise<readonly Verdict[]> {
@@ -180,6 +225,12 @@ class Apprentice {
     );
     return checks.flatMap(({ verdicts }) => verdicts);
   }
+}
+
+function diagnosticOf({ kind, reason }: Stop): Diagnostic {
+  const { code, message, remedy, place } = reason;
+  const span = place === null ? null : spanAt(place.path, place.line, place.column);
+  return { code, kind, message: `it cannot be learned from: ${message}`, remedy, span };
 }
 
 /** What is left behind where a promise was broken. */

@@ -100,7 +100,9 @@ export interface LearnedSpec extends FirstSpec {
   readonly states: number;
   /** What is left of it, in words. */
   readonly clauses: readonly string[];
-  /** Up to which scope all operations keep it; null: that was not shown. */
+  /** Operations that alone break how objects hang together, so that nothing was learned from them. */
+  readonly distrusted: readonly string[];
+  /** Up to which scope all other operations keep it; null: that was not shown. */
   readonly inductive: number | null;
   /** What was not decided, each with the reason. */
   readonly open: readonly string[];

@@ -16,7 +16,8 @@ import { nothing } from './templates/nothing.js';
 import { numbers, numbersInNodes } from './templates/numbers.js';
 import { buckets, distinct, orders } from './templates/order.js';
 
-export function candidatesFor(shape: Shape): readonly Group[] {
+/** How objects hang together. Whoever breaks that alone has hardly meant to. */
+export function connections(shape: Shape): readonly Group[] {
   const places = placesOf(shape);
   const all = treesOf(shape);
   return [
@@ -24,6 +25,14 @@ export function candidatesFor(shape: Shape): readonly Group[] {
     ...all.flatMap((trees) => emptyAtRoots(places, trees, shape)),
     ...all.flatMap((trees) => ends(shape, places, trees)),
     ...nothing(places, shape),
+  ];
+}
+
+export function candidatesFor(shape: Shape): readonly Group[] {
+  const places = placesOf(shape);
+  const all = treesOf(shape);
+  return [
+    ...connections(shape),
     ...all.flatMap(orders),
     ...all.flatMap(distinct),
     ...all.flatMap(buckets),

@@ -10,8 +10,10 @@ export interface Learned {
   readonly shape: Shape;
   /** In how many states all of it was seen to hold. */
   readonly states: number;
-  /** Up to which scope all operations keep it; null: that is not known. */
+  /** Up to which scope all operations but those keep it; null: that is not known. */
   readonly inductive: number | null;
+  /** Operations that alone break how objects hang together. Nothing was learned from them. */
+  readonly distrusted: readonly string[];
   /** The scope of the spec. */
   readonly scope: number;
   /** Null if only the shape was asked for. */

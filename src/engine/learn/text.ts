@@ -17,9 +17,12 @@ export function isSaidByTypes({ text, isLink }: FieldDomain): boolean {
 const SAID_BY_TYPES = /^(int\(0, n\)|bool\(\)|oneOf\(.*\)|(array|set)\(int\(0, n\)\)|array\(oneOf\([^)]*\)\))$/;
 
 /** Empty if nothing was to be learned. */
-export function invariantLines({ clauses, states, inductive }: Learned, isTyped: boolean): readonly string[] {
+export function invariantLines(
+  { clauses, states, inductive, distrusted }: Learned,
+  isTyped: boolean,
+): readonly string[] {
   if (clauses === null) return [];
-  const kept = inductive === null ? 'not shown to be kept' : `kept by all operations up to scope ${inductive}`;
+  const kept = inductive === null ? 'not shown to be kept' : `kept by ${allBut(distrusted)} up to scope ${inductive}`;
   return [
     `  // learned, not written by anybody: it held in ${states} states that calls led to; ${kept}`,
     `  learned: { states: ${states}, inductive: ${inductive} },`,
@@ -31,6 +34,11 @@ export function invariantLines({ clauses, states, inductive }: Learned, isTyped:
       `    ${parenthesised(inLanguage(text, isTyped))}${index + 1 < clauses.length ? ' &&' : ','}`,
     ]),
   ];
+}
+
+/** `all operations but shift` */
+function allBut(others: readonly string[]): string {
+  return others.length === 0 ? 'all operations' : `all operations but ${others.join(' and ')}`;
 }
 
 /** The functions that the invariant calls. */

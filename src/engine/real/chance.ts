@@ -3,7 +3,12 @@
  * The functions are replaced before any code of the user is loaded, since that may keep them; they answer as ever.
  */
 
+import type { Span } from '../../base/span.js';
+import { callerSpan } from './caller.js';
+
 let asked: string | null = null;
+/** The stack there. */
+let askedAt: string | null = null;
 
 type Functions = Record<string, (...all: unknown[]) => unknown>;
 
@@ -20,6 +25,7 @@ export function watchChance(): void {
     for (const key of functions) {
       const original = (owner as Functions)[key]!.bind(owner);
       const value = (...all: unknown[]): unknown => {
+        if (asked === null) askedAt = new Error().stack ?? null;
         asked ??= `${name}.${key}`;
         return original(...all);
       };
@@ -33,4 +39,9 @@ export function chanceIn<T>(action: () => T): { readonly value: T; readonly chan
   asked = null;
   const value = action();
   return { value, chance: asked };
+}
+
+/** Where the last action that asked did so. */
+export function placeOfChance(): Span | null {
+  return callerSpan(askedAt);
 }

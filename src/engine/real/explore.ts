@@ -13,9 +13,9 @@ import { callText } from '../../base/called.js';
 import { variableName } from '../../spec/describe.js';
 import type { Graph, GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Operation, Question } from '../../spec/question.js';
-import { chanceIn } from './chance.js';
+import { chanceIn, placeOfChance } from './chance.js';
 import { NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
-import { effectSince } from './conform/effects.js';
+import { effectSince, placeOfEffect } from './conform/effects.js';
 import { HeapKeys } from './conform/heap-key.js';
 import { loadCheck, type LoadedCheck } from './load.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
@@ -157,7 +157,8 @@ class Expedition {
   }
 
   private operationsAt(question: Question, scope: number): readonly Tried[] {
-    return (question.operations ?? []).map((name) => {
+    const names = (question.operations ?? []).filter((name) => !this.limits.without.includes(name));
+    return names.map((name) => {
       const operation = question.operation(name);
       const tally = this.tallies.get(name) ?? { vectors: 0, failures: [], problem: null, next: operation.next };
       this.tallies.set(name, tally);
@@ -262,9 +263,9 @@ class Expedition {
       typeof value === 'object' && value !== null && (value as { readonly result?: unknown }).result instanceof Promise;
     const problem: Diagnostic | null =
       chance !== null
-        ? nondeterministic(chance, null)
+        ? nondeterministic(chance, placeOfChance())
         : effect !== null
-          ? outsideEffect(name, effect, null)
+          ? outsideEffect(name, effect, placeOfEffect())
           : isLater
             ? asynchronous(name, null)
             : null;

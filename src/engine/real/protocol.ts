@@ -31,6 +31,8 @@ export interface ExploringLimits {
   /** How many long sequences are made. */
   readonly walks: number;
   readonly milliseconds: number;
+  /** Operations that are not called. */
+  readonly without: readonly string[];
 }
 
 export type RealRequest =

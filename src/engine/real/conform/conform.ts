@@ -102,7 +102,7 @@ async function asData(
   };
 }
 
-/** With the place of the spec that it is about. The compiler is loaded only when this is asked. */
+/** With the place of the spec that it is about, unless that of the code is known. The compiler is loaded only when this is asked. */
 async function placed(
   diagnostic: Diagnostic,
   { file }: Address,
@@ -112,7 +112,7 @@ async function placed(
   const { specPlace } = await import('../../../source/spec-places.js');
   const first = (await registeredIn(file))[0]!.call;
   const text = nodeFiles.readFile(file) ?? '';
-  return { ...diagnostic, span: specPlace({ path: file, text }, call - first, keys) };
+  return { ...diagnostic, span: diagnostic.span ?? specPlace({ path: file, text }, call - first, keys) };
 }
 
 export async function repeat(address: Address, sequence: Sequence): Promise<RealAnswer> {

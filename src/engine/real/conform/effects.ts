@@ -4,10 +4,14 @@
  */
 
 import { createRequire, syncBuiltinESMExports } from 'node:module';
+import type { Span } from '../../../base/span.js';
+import { callerSpan } from '../caller.js';
 
 const require = createRequire(import.meta.url);
 
 let found: string | null = null;
+/** The stack there. */
+let foundAt: string | null = null;
 let isWatching = false;
 
 type Functions = Record<string, unknown>;
@@ -34,6 +38,7 @@ function replaceAll(functions: Functions, owner: string | null, names: readonly 
     if (typeof value !== 'function' || /^[A-Z_]/.test(name) || (writable !== true && configurable !== true)) continue;
     const original = value as (...all: unknown[]) => unknown;
     const replaced = function (this: unknown, ...all: unknown[]): unknown {
+      if (found === null) foundAt = new Error().stack ?? null;
       found ??= owner === null ? name : `${owner}.${name}`;
       return original.apply(this, all);
     };
@@ -48,4 +53,9 @@ export function effectSince(): string | null {
   const one = found;
   found = null;
   return one;
+}
+
+/** Where the last of them was asked for. */
+export function placeOfEffect(): Span | null {
+  return callerSpan(foundAt);
 }

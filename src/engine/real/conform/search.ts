@@ -11,11 +11,11 @@ import type { Goal } from '../../../base/goal.js';
 import type { Diagnostic } from '../../../base/diagnostic.js';
 import { asynchronous, modelEndless, nondeterministic, notRepeatable, outsideEffect } from '../../../base/messages.js';
 import { NotAllowed, type Beside } from '../../../spec/beside.js';
-import { chanceIn } from '../chance.js';
+import { chanceIn, placeOfChance } from '../chance.js';
 import type { Divergence, RealProgress, Sequence } from '../protocol.js';
 import type { Registry } from '../registry.js';
 import { withinTime } from '../watchdog.js';
-import { effectSince } from './effects.js';
+import { effectSince, placeOfEffect } from './effects.js';
 import { HeapKeys } from './heap-key.js';
 import type { Program } from './program.js';
 
@@ -215,9 +215,9 @@ export class ConformSearch {
     const { name } = this.program.goalOf(sequence);
     const diagnostic =
       chance !== null
-        ? nondeterministic(chance, null)
+        ? nondeterministic(chance, placeOfChance())
         : effect !== null
-          ? outsideEffect(name, effect, null)
+          ? outsideEffect(name, effect, placeOfEffect())
           : isLater
             ? asynchronous(name, null)
             : null;
