@@ -9,6 +9,7 @@ const SIZE = 3;
 const index = int(-3, 3);
 
 conforms(RingBuffer, List, {
+  name: 'RingBuffer',
   depth: 5,
   initial: { subject: () => new RingBuffer(SIZE), model: () => new List() },
   operations: {

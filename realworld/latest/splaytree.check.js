@@ -7,6 +7,7 @@ import { SortedSet } from '../models/sorted.js';
 const key = int(0, 3);
 
 conforms(SplayTree, SortedSet, {
+  name: 'SplayTree',
   depth: 5,
   operations: {
     add: { arguments: [key], result: () => undefined },
