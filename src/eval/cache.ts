@@ -111,8 +111,6 @@ export interface Recheck {
   readonly expected: Remembered;
   /** What of the value it returned now was made by it; null if there are things among it that are never remembered. */
   readonly made: Made | null;
-  /** Whether it found a call around it under way. */
-  readonly hasMet: boolean;
 }
 
 export class CallCache {
@@ -250,7 +248,7 @@ export class CallCache {
       this.keep(call);
       this.use(call.entry);
     } else if (around !== undefined) this.passOn(call, around);
-    return expected === null ? null : { expected, made, hasMet: call.met.size > 0 };
+    return expected === null ? null : { expected, made };
   }
 
   /** The innermost open call has met one that is under way. */

@@ -262,7 +262,7 @@ export class Calling {
       const { path } = caller.state;
       const recheck = running.policy.cache!.end(activation);
       if (recheck !== null) {
-        this.requireSame(activation, path, recheck);
+        this.requireSame(activation, recheck);
         ({ normal, thrown } = this.remembered(recheck.expected, path, activation.entryVersion!));
         beyond = FALSE;
       } else {
@@ -282,17 +282,17 @@ export class Calling {
   }
 
   /** A call that was remembered was made again. @throws if it does not give what was remembered */
-  private requireSame({ normal, thrown, throws, beyond, code }: Activation, path: Path, recheck: Recheck): void {
+  private requireSame({ normal, thrown, throws, beyond, code }: Activation, recheck: Recheck): void {
     if (beyond !== FALSE) return; // it was made deeper inside than before, and met a limit
     const { circuit, policy, values } = this.running;
-    const { expected: known, made, hasMet } = recheck;
+    const { expected: known, made } = recheck;
     const sameEnd = circuit.ite(
       throws,
       equal(values, 'sameValue', thrown?.value, known.thrown),
       made === null ? FALSE : isSameResult(values, { value: normal?.value, made }, known),
     );
-    // what met a call under way says something only of states in which that call led here
-    const where = hasMet ? circuit.andAll(this.running.around()) : path.bit;
+    // rounds that are possible only elsewhere were not made, and what met a call under way says something only of states in which that led here
+    const where = circuit.andAll(this.running.around());
     const differs = circuit.and(where, circuit.or(circuit.xor(throws, known.throws), not(sameEnd)));
     if (differs === FALSE || !policy.isPossible(differs, circuit.assumed())) return;
     const span = this.running.here();
