@@ -6,17 +6,17 @@
 
 import type { Bound } from './bounds.js';
 import { Choices } from './choices.js';
-import { deciding, isAlone, known, type Decider } from './choosing.js';
+import { decideOnly, deciding, isAlone, known, type Decider } from './choosing.js';
 import type { Class, Domain } from './domains.js';
 import { Possibilities } from './possibilities.js';
-import { AssumptionFailure, assume } from './statements.js';
+import { AssumptionFailure } from './statements.js';
 
 export function choose<T>(domain: Domain, predicate: (value: T) => unknown = () => true): T {
   const bound = boundOf(domain);
   if (isAlone()) return first(bound, predicate);
   const possibilities = new Possibilities([bound], null);
   const value = possibilities.value(bound) as T;
-  assume(possibilities.isPossible && predicate(value));
+  decideOnly(possibilities.isPossible && predicate(value));
   return value;
 }
 

@@ -6,6 +6,7 @@
 
 import type { Bound, TypeBounds } from './bounds.js';
 import type { Class } from './domains.js';
+import { AssumptionFailure } from './statements.js';
 
 export interface Decider {
   /** One of lo … hi. */
@@ -18,6 +19,8 @@ export interface Decider {
   begins(ordinal: number): void;
   /** It ends, with what the contract allows. */
   ends(ordinal: number, result: unknown): void;
+  /** What was decided cannot be: there is no such run, whatever the code does with what is thrown. */
+  giveUp(): void;
 }
 
 /** Who decides; null: nobody, then what is chosen is the first that will do. */
@@ -45,6 +48,17 @@ export function callBegins(ordinal: number): void {
 
 export function callEnds(ordinal: number, result: unknown): void {
   deciding.by!.ends(ordinal, result);
+}
+
+export function giveUp(): void {
+  deciding.by!.giveUp();
+}
+
+/** Leaves out runs in which something else was decided. Unlike `assume`, it cannot be undone by whoever catches what it throws. */
+export function decideOnly(condition: unknown): asserts condition {
+  if (condition) return;
+  giveUp();
+  throw new AssumptionFailure('decided otherwise');
 }
 
 /** A type that bounds speak of. */

@@ -6,13 +6,13 @@
  * The outcome is chosen by the text below, in the evaluator and in node alike; what differs is who decides (choosing.ts).
  */
 
-import { callBegins, callEnds, copiesOf, known } from './choosing.js';
+import { callBegins, callEnds, copiesOf, decideOnly, known } from './choosing.js';
 import type { Domain } from './domains.js';
 import { Havoc, boundsOf, type Modified } from './havoc.js';
 import { requirePredicate } from './mistakes.js';
 import { Possibilities } from './possibilities.js';
 import { requireKnown } from './registered.js';
-import { AssumptionFailure, assume, demand } from './statements.js';
+import { AssumptionFailure, demand } from './statements.js';
 
 type Predicate = (...actuals: never[]) => unknown;
 
@@ -95,8 +95,8 @@ export function byContract(
   havoc.change(possibilities);
   const result = possibilities.value(call.returns);
   const seen = call.isMethod ? [self, old, result, ...actuals] : [result, ...before];
-  assume(possibilities.isPossible && (ensures === null || truth(ensures, seen)));
-  for (const object of havoc.touched) assume(isValid(object, self, invariant));
+  decideOnly(possibilities.isPossible && (ensures === null || truth(ensures, seen)));
+  for (const object of havoc.touched) decideOnly(isValid(object, self, invariant));
   callEnds(ordinal, result);
   return result;
 }

@@ -1,6 +1,6 @@
 /** What engines find in this module besides the checks, for their own use in both worlds. */
 
-import { callBegins, callEnds, chosenInteger, copiesOf, isAlone, known, reachedFrom } from './choosing.js';
+import { callBegins, callEnds, chosenInteger, copiesOf, giveUp, isAlone, known, reachedFrom } from './choosing.js';
 import { byContract } from './contract.js';
 import { everyListed, everyLocal } from './local.js';
 import { AssertionViolation, AssumptionFailure, assert, demand } from './statements.js';
@@ -31,6 +31,7 @@ export const internals = {
   copiesOf,
   callBegins,
   callEnds,
+  giveUp,
   /** Says what is known of types, and of calls that are replaced by their contracts. */
   learn: (types: (typeof known)['types'], calls: (typeof known)['calls'], reserve: number): void => {
     known.types = types;

@@ -46,6 +46,7 @@ const EXPECTED = {
   'next even': 'postcondition',
   register: 'holds',
   'register in order': 'postcondition',
+  calmThird: 'holds',
 };
 
 test('a call is an obligation, and then whatever its contract allows', { timeout: 300_000 }, async () => {

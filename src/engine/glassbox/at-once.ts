@@ -233,8 +233,10 @@ export class Verification {
   infeasible(questions: Questions): readonly { readonly ordinal: number; readonly place: Span | null }[] {
     const { open } = this.problem;
     if (open === null) return [];
-    const isPossible = (when: Bit): boolean => asked(questions, [when, open.domains]) !== null;
-    return open.replaced().filter(({ begins, ends }) => !isPossible(ends) && isPossible(begins));
+    const isPossible = (when: Bit, where: Bit): boolean => asked(questions, [when, where]) !== null;
+    return open
+      .replaced()
+      .filter(({ begins, ends }) => !isPossible(ends, open.domains) && isPossible(begins, open.ranges));
   }
 
   /** What grows past the scope in some state. */

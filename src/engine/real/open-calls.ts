@@ -24,11 +24,14 @@ export interface Deciding extends Decider {
   readonly decided: readonly Decided[];
   /** What became of calls that were replaced. */
   readonly told: string[];
+  /** Whether what was decided cannot be. */
+  readonly hasGivenUp: boolean;
 }
 
 /** Decides what was decided before. Where that ends, it is not the same run any more, and anything will do. */
 export class Repeating implements Deciding {
   readonly told: string[] = [];
+  hasGivenUp = false;
   private next = 0;
 
   constructor(
@@ -70,12 +73,17 @@ export class Repeating implements Deciding {
   ends(ordinal: number, result: unknown): void {
     this.told.push(outcomeText(this.situation, ordinal, result));
   }
+
+  giveUp(): void {
+    this.hasGivenUp = true;
+  }
 }
 
 /** Decides in every way, run by run. */
 export class Trying implements Deciding {
   readonly decided: Decided[] = [];
   readonly told: string[] = [];
+  hasGivenUp = false;
 
   constructor(
     private readonly choices: Choices,
@@ -112,6 +120,10 @@ export class Trying implements Deciding {
 
   ends(ordinal: number, result: unknown): void {
     this.told.push(outcomeText(this.situation, ordinal, result));
+  }
+
+  giveUp(): void {
+    this.hasGivenUp = true;
   }
 }
 
@@ -159,12 +171,19 @@ export function whileOpen<T>(situation: Situation, by: Deciding, body: () => T):
   const restore = contracts.length === 0 ? () => undefined : installed(contracts, situation, by);
   deciding.by = by;
   try {
-    return body();
+    const value = body();
+    if (!by.hasGivenUp) return value;
+  } catch (error) {
+    if (!by.hasGivenUp) throw error;
   } finally {
     deciding.by = null;
     restore();
   }
+  throw new NoSuchRun('decided otherwise');
 }
+
+/** The run is none: not even assertions that failed in it count. */
+export class NoSuchRun extends AssumptionFailure {}
 
 /** Puts stubs in the place of functions; the result takes them away. */
 function installed(contracts: readonly CallContract[], situation: Situation, by: Deciding): () => void {

@@ -16,7 +16,7 @@ import { comparisonOf } from './comparison.js';
 import { copyOf } from './copy.js';
 import { reachableFrom } from './objects.js';
 import { watched } from './frame.js';
-import { Repeating, whileOpen } from './open-calls.js';
+import { NoSuchRun, Repeating, whileOpen } from './open-calls.js';
 import { othersAmong } from './others.js';
 import { described, judge, type Judged } from './predicates.js';
 import type { Judgement, ReplayCase, Violation } from './protocol.js';
@@ -199,7 +199,7 @@ function calling(situation: Situation, built: Built, body: () => unknown): () =>
 type Called =
   | { readonly kind: 'returned'; readonly value: unknown }
   | { readonly kind: 'thrown'; readonly value: unknown }
-  | { readonly kind: 'excused' }
+  | { readonly kind: 'excused'; readonly isNone?: boolean }
   /** After an assertion that fails it may have returned all the same. */
   | { readonly kind: 'violated'; readonly violation: Violation; readonly returned: { readonly value: unknown } | null };
 
@@ -209,7 +209,7 @@ function call(body: () => unknown, allowed: readonly Class[] | typeof ANY): Call
   listening.onFailure = (failed) => (first ??= failed);
   const called = attempt(body, allowed);
   listening.onFailure = null;
-  if (first === null) return called;
+  if (first === null || (called.kind === 'excused' && called.isNone === true)) return called;
   return failed(first, called.kind === 'returned' ? called : null);
 }
 
@@ -226,7 +226,7 @@ function attempt(body: () => unknown, allowed: readonly Class[] | typeof ANY): C
   try {
     return { kind: 'returned', value: body() };
   } catch (error) {
-    if (error instanceof AssumptionFailure) return { kind: 'excused' };
+    if (error instanceof AssumptionFailure) return { kind: 'excused', isNone: error instanceof NoSuchRun };
     if (error instanceof AssertionViolation) return failed(error, null);
     const { name, message, stack } = described(error);
     if (allowed === ANY || allowed.some((one) => error instanceof one)) return { kind: 'thrown', value: error };

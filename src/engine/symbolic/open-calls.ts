@@ -19,7 +19,7 @@ import {
   type StandIn,
   type StandIns,
 } from '../../eval/index.js';
-import { TRUE, type Assignment, type Bit } from '../../formula/index.js';
+import { not, type Assignment, type Bit } from '../../formula/index.js';
 import { type HeapObject, Shape, shapeCases, unlogged } from '../../heap/index.js';
 import type { FunctionSource } from '../../ir/types.js';
 import { atomUnder, copyObjects } from '../../space/index.js';
@@ -50,6 +50,7 @@ export interface ReplacedCall {
 export class OpenCalls implements StandIns {
   private readonly noted: Noted[] = [];
   private readonly domainsNoted: Bit[] = [];
+  private readonly givenUp: Bit[] = [];
   private readonly natives = new Map<FunctionSource, StandIn>();
   private readonly contracts = new Map<FunctionSource, readonly ContractHandle[]>();
   private readonly stub: HeapObject;
@@ -71,6 +72,7 @@ export class OpenCalls implements StandIns {
     this.native('copiesOf', ([list]) => this.copies(list as HeapObject));
     this.native('callBegins', ([ordinal]) => this.note('begins', ordinal as number));
     this.native('callEnds', ([ordinal]) => this.note('ends', ordinal as number));
+    this.native('giveUp', () => void this.givenUp.push(not(this.here)));
     for (const handle of cast.handles.contracts?.all ?? [])
       for (const source of handle.sources) this.contracts.set(source, [...(this.contracts.get(source) ?? []), handle]);
   }
@@ -176,9 +178,13 @@ export class OpenCalls implements StandIns {
   }
 
   /** Holds for the assignments that mean integers within their ranges. */
+  get ranges(): Bit {
+    return this.cast.machine.circuit.andAll(this.domainsNoted);
+  }
+
+  /** Holds where what was decided can be: the integers are within their ranges, and no contract is left without an outcome. */
   get domains(): Bit {
-    const { circuit } = this.cast.machine;
-    return this.domainsNoted.length === 0 ? TRUE : circuit.andAll(this.domainsNoted);
+    return this.cast.machine.circuit.andAll([...this.domainsNoted, ...this.givenUp]);
   }
 
   /** Whether anything was left open. */
