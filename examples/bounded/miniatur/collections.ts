@@ -95,11 +95,18 @@ export class HashMap {
     const hash = spread(key.hashCode());
     const known = this.entry(key, hash);
     if (known !== null) known.value = value;
-    else {
-      const index = hash & (this.chains - 1);
-      this.table[index] = { hash, key, value, next: this.table[index]! };
-      this.size += 1;
-    }
+    else this.chain(hash, key, value);
+  }
+
+  /** @requires the key is not there */
+  putNew(key: Element, value: unknown): void {
+    this.chain(spread(key.hashCode()), key, value);
+  }
+
+  private chain(hash: number, key: Element, value: unknown): void {
+    const index = hash & (this.chains - 1);
+    this.table[index] = { hash, key, value, next: this.table[index]! };
+    this.size += 1;
   }
 
   keys(): Element[] {
@@ -115,7 +122,7 @@ export class HashMap {
   }
 }
 
-/** The keys of a map. */
+/** The keys of a map. Who adds has asked before, so nobody looks twice. */
 export class HashSet implements Collection<Element> {
   readonly map: HashMap;
 
@@ -127,8 +134,9 @@ export class HashSet implements Collection<Element> {
     return this.map.has(element);
   }
 
+  /** @requires the element is not contained */
   add(element: Element): void {
-    this.map.put(element, true);
+    this.map.putNew(element, true);
   }
 
   toArray(): Element[] {
