@@ -212,7 +212,6 @@ export const globalCases: readonly BuiltinCases[] = [
       'process.hrtime()',
       'process.title',
       "Buffer.from('a')",
-      "new URL('http://x')",
       'performance.now()',
       'crypto.randomUUID()',
       'new AbortController().signal',
