@@ -1,4 +1,4 @@
-// paths of files as addresses, and back
+// Paths of files as addresses, and back.
 import * as url from 'node:url';
 import { fileURLToPath, pathToFileURL, URL as Same, domainToASCII, format } from 'node:url';
 const attempt = (action) => {

@@ -1,4 +1,4 @@
-// the query of an address is part of it, both ways
+// The query of an address is part of it, both ways.
 const url = new URL('http://a/?x=1');
 const { searchParams } = url;
 searchParams.append('y', 'ä b');

@@ -1,4 +1,4 @@
-// what is no address, and who is none
+// What is no address, and who is none.
 const attempt = (name, action) => {
   try {
     console.log(name, action());

@@ -1,4 +1,4 @@
-// an address is what its text means, and each part can be replaced
+// An address is what its text means, and each part can be replaced.
 const url = new URL('https://user:pass@Example.com:8080/a/../b c?x=1&y=%20#frag');
 for (const key in url) if (typeof url[key] === 'string') console.log(key, url[key]);
 url.port = '443';

@@ -1,4 +1,4 @@
-// a query is a list of pairs, in any form that it is given
+// A query is a list of pairs, in any form that it is given.
 const show = (params) => console.log(params.toString(), params.size, [...params]);
 show(new URLSearchParams('?a=1&b=2&a=3&c'));
 show(new URLSearchParams({ x: 1, y: [2, 3], z: undefined }));
