@@ -9,7 +9,7 @@ import type { CheckRequest } from '../../src/pipeline/request.js';
 import { checkFiles, listChecks } from '../../src/node/check.js';
 
 /** In seconds: enough for the file that comes after on a machine that has much else to do. */
-const LIMIT = 6;
+const LIMIT = 4;
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`../fixtures/late/${name}.check.ts`, import.meta.url));
 

@@ -17,7 +17,7 @@ import { filesOf, PLAIN, specs, type Style } from '../fuzz/specs/program.js';
 import { contradiction, decidedBy, Searching, type Ends } from '../fuzz/specs/search.js';
 
 const SEED = 20_262;
-const SPECS = 6;
+const SPECS = 4;
 const SCOPE = 2;
 
 const root = mkdtempSync(join(tmpdir(), 'glassbox-metamorphic-'));

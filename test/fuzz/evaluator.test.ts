@@ -17,9 +17,9 @@ const judged = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
   .sort();
 
 test('run, merge and follow agree with node on random programs', { timeout: 300_000 }, async () => {
-  const { failure, counts } = fuzz({ runs: 90, seed: 20_241, path: null });
+  const { failure, counts } = fuzz({ runs: 50, seed: 20_241, path: null });
   if (failure !== null) expect.fail(await describeFailure(failure));
-  expect(counts.agrees).toBeGreaterThan(70);
+  expect(counts.agrees).toBeGreaterThan(40);
 });
 
 test('modules that import each other in circles, and those that are none, end as in node', () => {

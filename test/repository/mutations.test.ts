@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { disagreementsWith, mutations } from '../../scripts/mutations.js';
 
-const RUNS = 10;
+const RUNS = 6;
 
 test.each(mutations)('$name: it is noticed', { timeout: 300_000 }, async (mutation) => {
   expect(await disagreementsWith(mutation, RUNS)).toBeGreaterThan(0);
