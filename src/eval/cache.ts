@@ -170,6 +170,11 @@ export class CallCache {
     }
   }
 
+  /** Whether something stays as it is for the whole evaluation: nobody has written what is older. */
+  isFixed(target: Target): boolean {
+    return !this.off && target.id < this.firstLocal;
+  }
+
   /** Whether nothing can be remembered until the next restart. */
   get isOff(): boolean {
     return this.off;

@@ -49,8 +49,8 @@ export interface Policy {
   readonly merging: boolean;
   /**
    * Whether a loop over a map or set makes a round for every slot, also where nothing is in it: then the rounds are as many as the slots, and
-   * not each of them looks at all slots. Predicates gain by it; where rounds are counted for somebody, or the loop itself changes the map, the
-   * number of a round should be that of the entry.
+   * not each of them looks at all slots. Predicates of what is there gain by it; where rounds are counted for somebody, or the loop itself changes
+   * the map, the number of a round should be that of the entry.
    */
   readonly passesGaps: boolean;
   /** Which side of a symbolic condition to take. */

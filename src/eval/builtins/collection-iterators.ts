@@ -70,6 +70,7 @@ export function isBeforeGap(machine: Machine, iterator: Value, next: Value): Val
 
 function isAtGap(machine: Machine, iterator: HeapObject): Value {
   const source = machine.heap.elementAt(iterator, 0) as HeapObject;
+  if (machine.policy.cache?.isFixed(source) !== true) return false;
   const position = currentPosition(machine, iterator, source);
   if (typeof position !== 'number' || position >= slotsInUse(machine, source)) return false;
   const present = presence(machine, source, position);
