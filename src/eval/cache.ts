@@ -23,12 +23,13 @@
  */
 
 import { FALSE, type Bit } from '../formula/index.js';
-import { ELEMENT, EXTENT, type Content, type Heap, type Target } from '../heap/index.js';
+import { ELEMENT, EXTENT, type Heap, type Target } from '../heap/index.js';
 import type { Value } from '../value/index.js';
 import { callOf, isSame, type Call } from './call-key.js';
 import { Likeness, originalsOf, type Parts } from './copies.js';
 import { NOTHING_MADE, madeIn, mentionsFrom, valuesIn, type Made } from './made.js';
 import { NOBODY, meetsAgain, type Met, type Place } from './met.js';
+import { addLocal, addMet, noteLocal, noteOlder, type LocalReads, type Noted } from './noted.js';
 import type { Activation } from './state.js';
 
 /** Whether calls that are remembered are made again and compared. It costs what remembering saves: for tests and fuzzers. */
@@ -36,9 +37,6 @@ export const rechecking = { isOn: false };
 
 /** So many are made again in one evaluation; calls in calls could be too many. */
 const MOST_RECHECKS = 300;
-
-/** Parts of local objects, with the content they had. */
-type LocalReads = ReadonlyMap<Target, ReadonlyMap<number, Content>>;
 
 const NOTHING_LOCAL: LocalReads = new Map();
 
@@ -68,24 +66,11 @@ class Entry implements Reused {
   constructor(readonly call: Call) {}
 }
 
-/** An activation whose reads and writes are being noted. */
-interface Open {
+/** A call whose reads and writes are being noted. */
+interface Open extends Noted {
   readonly entry: Entry;
-  /** What it read of what is older than the evaluation. */
-  readonly reads: Map<Target, Set<number>>;
-  /** What it read of what the evaluation had made before. */
-  readonly local: Map<Target, Map<number, Content>>;
   /** Entries it used. */
   readonly children: Entry[];
-  /** Calls around it that it found under way. */
-  readonly met: Set<Activation>;
-  readonly depth: number;
-  /** References with this id or a later one were made inside. */
-  readonly firstId: number;
-  /** The least id of what it wrote. */
-  leastWritten: number;
-  /** False from when its result is known to depend on more than what it read. */
-  mayBeKept: boolean;
   /** What is remembered of it, if it is made again. */
   readonly expected: Remembered | null;
 }
@@ -320,7 +305,7 @@ export class CallCache {
   /** A call that is not kept was part of the one around it. */
   private passOn({ reads, children, local, met }: Open, around: Open): void {
     for (const child of children) around.children.push(child);
-    for (const [target, parts] of reads) for (const part of parts) add(around.reads, target, part);
+    for (const [target, parts] of reads) for (const part of parts) noteOlder(around.reads, target, part);
     addLocal(around, local);
     addMet(around, met);
   }
@@ -353,7 +338,7 @@ export class CallCache {
     const call = this.open[this.open.length - 1]!;
     if (target.id >= call.firstId) return;
     if (target.id >= this.firstLocal) noteLocal(call, target, part, this.heap.read(target, part));
-    else if (!this.isTemporary) add(call.reads, target, part);
+    else if (!this.isTemporary) noteOlder(call.reads, target, part);
   };
 
   private readonly noteWrite = (target: Target): void => {
@@ -363,30 +348,12 @@ export class CallCache {
   };
 }
 
-/** A call that sees two contents of one part has changed it itself. */
-function noteLocal(call: Open, target: Target, part: number, content: Content): void {
-  const parts = call.local.get(target);
-  if (parts === undefined) call.local.set(target, new Map([[part, content]]));
-  else if (!parts.has(part)) parts.set(part, content);
-  else if (!Object.is(parts.get(part), content)) call.mayBeKept = false;
-}
-
-function addLocal(around: Open, local: LocalReads): void {
-  for (const [target, parts] of local)
-    if (target.id < around.firstId) for (const [part, content] of parts) noteLocal(around, target, part, content);
-}
-
-/** Of what was met inside a call, those around it count: it has not met itself, nor what it called. */
-function addMet(call: Open, met: Iterable<Activation>): void {
-  for (const one of met) if (one.depth < call.depth) call.met.add(one);
-}
-
 /** What a call read, with all calls in it. */
 function allReads(call: Entry): Parts {
   const reads = new Map<Target, Set<number>>();
   const seen = new Set<Entry>([call]);
   for (const entry of seen) {
-    for (const [target, parts] of entry.reads) for (const part of parts) add(reads, target, part);
+    for (const [target, parts] of entry.reads) for (const part of parts) noteOlder(reads, target, part);
     for (const child of entry.children) seen.add(child);
   }
   return reads;
@@ -395,10 +362,4 @@ function allReads(call: Entry): Parts {
 function remember(table: Map<number, Entry>, entry: Entry): void {
   entry.next = table.get(entry.call.hash) ?? null;
   table.set(entry.call.hash, entry);
-}
-
-function add(reads: Map<Target, Set<number>>, target: Target, part: number): void {
-  const parts = reads.get(target);
-  if (parts === undefined) reads.set(target, new Set([part]));
-  else parts.add(part);
 }

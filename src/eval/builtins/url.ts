@@ -9,22 +9,8 @@ import { constructorOf, property } from './define.js';
 import { refusingFunction } from './refuse.js';
 import { urlPrototypes, type UrlBrand } from './url-prototypes.js';
 
-const WRITABLE_PARTS = [
-  'href',
-  'protocol',
-  'username',
-  'password',
-  'host',
-  'hostname',
-  'port',
-  'pathname',
-  'search',
-  'hash',
-] as const;
-type Part = (typeof WRITABLE_PARTS)[number] | 'origin';
-
 /** As they stand in node, which shows in loops over an address. */
-const PARTS: readonly (Part | 'searchParams')[] = [
+const PARTS = [
   'href',
   'origin',
   'protocol',
@@ -37,9 +23,11 @@ const PARTS: readonly (Part | 'searchParams')[] = [
   'search',
   'searchParams',
   'hash',
-];
+] as const;
+type Part = Exclude<(typeof PARTS)[number], 'searchParams'>;
+type WritablePart = Exclude<Part, 'origin'>;
 
-const isWritable = (part: string): boolean => (WRITABLE_PARTS as readonly string[]).includes(part);
+const isWritable = (part: string): boolean => part !== 'origin' && part !== 'searchParams';
 
 export function installUrl(realm: Realm): void {
   const params = installParams(realm);
@@ -134,7 +122,7 @@ function installNatives(realm: Realm, params: HeapObject): void {
     '$urlWith',
     (_machine, _self, [href, part, value]) => {
       const url = new URL(href as string);
-      url[part as (typeof WRITABLE_PARTS)[number]] = value as string;
+      url[part as WritablePart] = value as string;
       return url.href;
     },
     all,

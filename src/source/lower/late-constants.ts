@@ -10,13 +10,13 @@
  */
 
 import ts from '#typescript';
-import { isAsync, isFunctionNode, isGenerator, type FunctionNode } from './syntax.js';
+import { isAsync, isFunctionNode, isGenerator, unwrap, type FunctionNode } from './syntax.js';
 
 /** The assignment of a function that makes such a constant; null: it makes none. */
 export function lateAssignment(maker: FunctionNode): ts.BinaryExpression | null {
   if (maker.parameters.length > 0 || isGenerator(maker) || isAsync(maker)) return null;
   const { body } = maker as { readonly body?: ts.ConciseBody };
-  const made = body === undefined ? null : ts.isBlock(body) ? inBlock(body) : madeOnce(plain(body));
+  const made = body === undefined ? null : ts.isBlock(body) ? inBlock(body) : madeOnce(unwrap(body));
   if (made === null || !ts.isIdentifier(made.left)) return null;
   return isOfNoCall(made.right) && isHidden(made.left, maker) ? made : null;
 }
@@ -32,7 +32,7 @@ export function isLate(target: ts.Node): boolean {
 function inBlock({ statements }: ts.Block): ts.BinaryExpression | null {
   const last = statements.at(-1);
   if (last === undefined || !ts.isReturnStatement(last) || last.expression === undefined) return null;
-  const returned = plain(last.expression);
+  const returned = unwrap(last.expression);
   if (statements.length === 1) return madeOnce(returned);
   return statements.length === 2 && ts.isIdentifier(returned) ? madeFirst(statements[0]!, returned.text) : null;
 }
@@ -58,7 +58,7 @@ function madeFirst(first: ts.Statement, name: string): ts.BinaryExpression | nul
 }
 
 function assignmentIn(node: ts.Expression): ts.BinaryExpression | null {
-  const value = plain(node);
+  const value = unwrap(node);
   return ts.isBinaryExpression(value) && value.operatorToken.kind === ts.SyntaxKind.EqualsToken ? value : null;
 }
 
@@ -69,7 +69,7 @@ function isSame(left: ts.Expression, target: ts.Expression): boolean {
 /** `!V`, `V === undefined`, `V == null` */
 function isUnmade(condition: ts.Expression, name: string): boolean {
   const { EqualsEqualsToken, EqualsEqualsEqualsToken, ExclamationToken } = ts.SyntaxKind;
-  const asked = plain(condition);
+  const asked = unwrap(condition);
   if (ts.isPrefixUnaryExpression(asked)) return asked.operator === ExclamationToken && isNamed(asked.operand, name);
   return (
     ts.isBinaryExpression(asked) &&
@@ -119,19 +119,6 @@ function isDeclaration(node: ts.Node, name: ts.Identifier, around: ts.Node): boo
 }
 
 function isNamed(node: ts.Expression, name: string): boolean {
-  const value = plain(node);
+  const value = unwrap(node);
   return ts.isIdentifier(value) && value.text === name;
-}
-
-/** Without parentheses, and what TypeScript wants to hear. */
-function plain(node: ts.Expression): ts.Expression {
-  let inner = node;
-  while (
-    ts.isParenthesizedExpression(inner) ||
-    ts.isAsExpression(inner) ||
-    ts.isNonNullExpression(inner) ||
-    ts.isSatisfiesExpression(inner)
-  )
-    inner = inner.expression;
-  return inner;
 }
