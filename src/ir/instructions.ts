@@ -153,9 +153,10 @@ const instructions: { readonly [Op in Instruction['op']]: InstructionRow<Instruc
     reads: ['captures', 'home'],
     print: (i, show) => `closure '${i.code.name}' [${show(i.captures)}]`,
   },
+  heritage: { ...MAY_DO_ANYTHING, reads: ['parent'], print: (i, show) => `heritage ${show(i.parent)}` },
   class: {
     ...MAY_DO_ANYTHING,
-    reads: ['captures', 'parent'],
+    reads: ['captures', 'parent', 'above'],
     print: (i, show) => {
       const parent = i.parent === null ? '' : ` extends ${show(i.parent)}`;
       return `class '${i.code.name}'${parent} [${show(i.captures)}]`;

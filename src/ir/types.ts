@@ -210,9 +210,11 @@ export type InstructionKind =
       readonly captures: readonly Operand[];
       readonly home: Operand | null;
     }
+  /** What `prototype` of a class that another extends is, which a getter may say; null of null. TypeError unless `parent` is a constructor or null. */
+  | { readonly op: 'heritage'; readonly dst: Register; readonly parent: Operand }
   /**
    * A class: makes the constructor (its home is the prototype) and its prototype object, linked both ways.
-   * `parent` null: no extends clause. Otherwise TypeError unless it is a constructor or null.
+   * `parent` null: no extends clause. Otherwise `above` is its heritage, TypeError unless that is an object or null.
    */
   | {
       readonly op: 'class';
@@ -221,6 +223,7 @@ export type InstructionKind =
       readonly code: FunctionSource;
       readonly captures: readonly Operand[];
       readonly parent: Operand | null;
+      readonly above: Operand | null;
     }
   /** Gives a class the function that defines its instance fields and private methods (called with `this`); see `initializeFields`. */
   | { readonly op: 'setInitializer'; readonly constructor_: Operand; readonly initializer: Operand }

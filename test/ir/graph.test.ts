@@ -149,7 +149,7 @@ test('what an instruction reads and writes', () => {
     {
       code: [
         { op: 'set', object: 0, key: 1, value: 2, strict: true },
-        { op: 'class', constructor_: 3, prototype: 4, code: null as never, captures: [5], parent: 6 },
+        { op: 'class', constructor_: 3, prototype: 4, code: null as never, captures: [5], parent: 6, above: 8 },
       ],
       end: { op: 'yield', value: 7, raw: true, mode: 0, received: 1, to: 1 },
     },
@@ -162,5 +162,5 @@ test('what an instruction reads and writes', () => {
   }
   forEachTerminatorRead(f.blocks[0]!.terminator, (operand) => reads.push(operand));
   forEachTerminatorWrite(f.blocks[0]!.terminator, (register) => writes.push(register));
-  expect({ reads, writes }).toEqual({ reads: [0, 1, 2, 5, 6, 7], writes: [3, 4, 0, 1] });
+  expect({ reads, writes }).toEqual({ reads: [0, 1, 2, 5, 6, 8, 7], writes: [3, 4, 0, 1] });
 });

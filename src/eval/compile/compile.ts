@@ -102,13 +102,14 @@ const instructions: { readonly [Op in Instruction['op']]: Compile<InstructionOf<
   setLiteralPrototype: (i, place) => definitions.setLiteralPrototype(place(i.object), place(i.value)),
   setFunctionName: (i, place) => definitions.setFunctionName(place(i.function), place(i.key), i.prefix),
   closure: (i, place) => definitions.closure(i.dst, i.code, i.captures.map(place)),
+  heritage: (i, place) => definitions.heritage(i.dst, place(i.parent)),
   class: (i, place) =>
     definitions.defineClass(
       i.constructor_,
       i.prototype,
       i.code,
       i.captures.map(place),
-      i.parent === null ? null : place(i.parent),
+      i.parent === null || i.above === null ? null : { parent: place(i.parent), above: place(i.above) },
     ),
   setInitializer: (i, place) => definitions.setInitializer(place(i.constructor_), place(i.initializer)),
   initializeFields: (i, place) => calls.initializeFields(place(i.constructor_), place(i.object)),

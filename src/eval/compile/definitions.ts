@@ -1,7 +1,5 @@
 /** Instructions that make objects: literals, functions, classes. */
 
-import { Refusal } from '../../base/diagnostic.js';
-import { unsupportedBuiltin } from '../../base/messages.js';
 import type { FunctionSource } from '../../ir/types.js';
 import { FALSE } from '../../formula/index.js';
 import {
@@ -14,12 +12,12 @@ import {
   PLAIN,
   initialise,
 } from '../../heap/index.js';
-import { ABSENT, Union, isReference, type Value } from '../../value/index.js';
+import { ABSENT, Union, type Value } from '../../value/index.js';
 import type { Operation } from '../code.js';
 import { isConstructor } from '../functions.js';
 import type { Machine } from '../machine.js';
 import { canonicalKey } from '../key.js';
-import { GETTER, plainProperty } from '../property/get.js';
+import { getFrom } from '../property/get.js';
 import { defineElement, defineOwn, mayDefine, ownProperty } from '../property/own.js';
 import { PENDING } from '../state.js';
 
@@ -177,42 +175,41 @@ export function closure(dst: number, code: FunctionSource, captures: readonly nu
   };
 }
 
+/** What the prototype of a class is to inherit from; a getter may have to say it. */
+export function heritage(dst: number, parent: number): Operation {
+  return (machine, registers) => {
+    const base = machine.fix(registers[parent]);
+    if (base !== null && !isConstructor(base)) {
+      machine.raiseError('TypeError', `Class extends value ${machine.realm.show(base)} is not a constructor or null`);
+      return;
+    }
+    const found = base === null ? null : getFrom(machine, base, 'prototype', base, dst);
+    if (found !== PENDING) registers[dst] = found;
+  };
+}
+
 export function defineClass(
   constructor_: number,
   prototype: number,
   code: FunctionSource,
   captures: readonly number[],
-  parent: number | null,
+  heritage: { readonly parent: number; readonly above: number } | null,
 ): Operation {
   return (machine, registers) => {
     const { realm, heap } = machine;
-    let above: HeapObject | null = realm.objectPrototype;
-    let parentFunction: HeapObject = realm.functionPrototype;
-    if (parent !== null) {
-      const base = machine.fix(registers[parent]);
-      if (base === null) above = null;
-      else if (!isConstructor(base)) {
-        machine.raiseError('TypeError', `Class extends value ${realm.show(base)} is not a constructor or null`);
-        return;
-      } else {
-        parentFunction = base;
-        const inherited = plainProperty(machine, base, 'prototype');
-        if (inherited === GETTER)
-          throw new Refusal(unsupportedBuiltin('extending a function whose prototype is an accessor', machine.here()));
-        if (inherited !== null && !(inherited instanceof HeapObject)) {
-          const shown = isReference(inherited as Value) ? 'symbolic value' : String(inherited as string);
-          machine.raiseError('TypeError', `Class extends value does not have valid prototype property ${shown}`);
-          return;
-        }
-        above = inherited;
-      }
+    const above = heritage === null ? realm.objectPrototype : machine.fix(registers[heritage.above]);
+    if (above !== null && !(above instanceof HeapObject)) {
+      const shown = realm.show(above);
+      machine.raiseError('TypeError', `Class extends value does not have valid prototype property ${shown}`);
+      return;
     }
+    const parent = heritage === null ? null : (machine.fix(registers[heritage.parent]) as HeapObject | null);
     const object = heap.allocate('object', above);
     const made = realm.classConstructor(
       machine,
       code,
       captures.map((register) => registers[register]),
-      parentFunction,
+      parent ?? realm.functionPrototype,
       object,
     );
     defineOwn(machine, object, 'constructor', HIDDEN, made);

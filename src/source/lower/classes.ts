@@ -81,10 +81,12 @@ function defineClass(
   }
   const heritage = node.heritageClauses?.find((clause) => clause.token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
   const parent = heritage === undefined ? null : f.expression(heritage.expression);
+  const above = parent === null ? null : f.register();
+  if (parent !== null && above !== null) f.emit(node, { op: 'heritage', dst: above, parent });
   const prototype = f.location(scope.variables.get(PROTOTYPE)!);
   const code = functionSource(f.module, functions.constructor_, name);
   const captures = capturesOf(f, functions.constructor_);
-  f.emit(node, { op: 'class', constructor_, prototype, code, captures, parent });
+  f.emit(node, { op: 'class', constructor_, prototype, code, captures, parent, above });
   const staticPrivates: { member: PrivateMethod; value: Register }[] = [];
   for (const member of node.members) {
     if (isPrivateMethod(member) && isStatic(member) && !isErased(member)) {
