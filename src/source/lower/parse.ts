@@ -10,6 +10,7 @@ import * as messages from '../../base/messages.js';
 import type { SourceText, Span } from '../../base/span.js';
 import { earlyError, isJavaScript } from '../early.js';
 import { parsed, parsedAsModule } from '../parsed.js';
+import { parsedWithParentheses } from './in-heads.js';
 
 /** @param isOurs whether it is one of our own modules; @throws Refusal 'syntax-error', or 'unsupported-syntax' for JavaScript that the parser of TypeScript does not know */
 export function parseModule(source: SourceText, format: 'esm' | 'commonjs', isOurs = false): ts.SourceFile {
@@ -22,6 +23,9 @@ export function parseModule(source: SourceText, format: 'esm' | 'commonjs', isOu
   const early = isOurs ? null : earlyError(file, format);
   if (early !== null) throw syntaxError(early.message, { source, start: early.start, end: early.end });
   if (first !== null) {
+    const kind = scriptKind(source.path);
+    const again = parsedWithParentheses(source.text, format, (text) => parsed(source.path, text, kind));
+    if (again !== null && firstDiagnostic(source, again) === null) return again;
     const construct = `syntax that the parser of TypeScript does not know (${first.message})`;
     throw new Refusal(messages.unsupportedConstruct('unsupported-syntax', construct, '', first.span));
   }
