@@ -4,7 +4,7 @@
  * without its types; should it object there, the compiler's own output has to be as wrong.
  */
 
-import { Parser } from 'acorn';
+import { Parser, type Program } from 'acorn';
 import ts from '#typescript';
 import { erased } from './erased.js';
 
@@ -30,13 +30,15 @@ export function earlyError(file: ts.SourceFile, format: 'esm' | 'commonjs'): Ear
   return found !== null && objection(compiled(file), format) !== null ? found : null;
 }
 
+/** @throws SyntaxError if it is not JavaScript */
+export function syntaxOf(text: string, format: 'esm' | 'commonjs'): Program {
+  const sourceType = format === 'esm' ? 'module' : 'commonjs';
+  return Parser.parse(text, { ecmaVersion: 'latest', sourceType, allowHashBang: true });
+}
+
 function objection(text: string, format: 'esm' | 'commonjs'): EarlyError | null {
   try {
-    Parser.parse(text, {
-      ecmaVersion: 'latest',
-      sourceType: format === 'esm' ? 'module' : 'commonjs',
-      allowHashBang: true,
-    });
+    syntaxOf(text, format);
     return null;
   } catch (problem) {
     if (!(problem instanceof SyntaxError)) throw problem;

@@ -1,6 +1,6 @@
 /** The value room: what the rooms after it may use. */
 export { Reference } from './reference.js';
-export { ABSENT, Union, isConcrete, isReference, isWordNumber } from './value.js';
+export { ABSENT, Union, isConcrete, isWordNumber } from './value.js';
 export type { Atom, Primitive, Value } from './value.js';
 export { Values } from './values.js';
 export type { Concretize } from './values.js';

@@ -51,10 +51,6 @@ export function isWordNumber(atom: unknown): atom is number {
   return typeof atom === 'number' && Number.isSafeInteger(atom) && !Object.is(atom, -0);
 }
 
-export function isReference(value: Value): value is Reference {
-  return value instanceof Reference;
-}
-
 export function isConcrete(value: Value): value is Atom {
   return !(value instanceof Union);
 }

@@ -5,8 +5,8 @@
  * where it stands in the text that was written.
  */
 
-import { Parser } from 'acorn';
 import ts from '#typescript';
+import { syntaxOf } from '../early.js';
 
 interface Node {
   readonly type: string;
@@ -23,9 +23,8 @@ export function parsedWithParentheses(
   format: 'esm' | 'commonjs',
   parse: (text: string) => ts.SourceFile,
 ): ts.SourceFile | null {
-  const sourceType = format === 'esm' ? 'module' : 'commonjs';
   const found: Node[] = [];
-  operatorsIn(Parser.parse(text, { ecmaVersion: 'latest', sourceType, allowHashBang: true }), false, found);
+  operatorsIn(syntaxOf(text, format), false, found);
   if (found.length === 0) return null;
   const marks = found.flatMap(({ start, end }) => [
     { at: start, mark: '(' },
