@@ -5,7 +5,7 @@
  */
 
 import { FALSE, TRUE, type Bit, type Word } from '../../formula/index.js';
-import { HeapObject, IndexCells, type Key, PLAIN, shapeCases, initialise, unlogged } from '../../heap/index.js';
+import { HeapObject, IndexCells, type Key, PLAIN, initialise, unlogged } from '../../heap/index.js';
 import { ABSENT, Union, enumerate, ordered, type Value } from '../../value/index.js';
 import type { Machine } from '../machine.js';
 import { canonicalKey } from '../key.js';
@@ -124,22 +124,18 @@ export function appendElement(machine: Machine, array: HeapObject, value: Value)
 
 /** CreateDataProperty on what a builtin is filling. @requires the key is an integer in all its cases */
 export function defineIndex(machine: Machine, object: Value, key: Value, value: Value): typeof PENDING | undefined {
-  const { circuit, values, realm } = machine;
+  const { circuit, values } = machine;
   const index = machine.fixForWrite(key);
   const target = machine.fixForWrite(object);
   for (const { guard, atom } of enumerate(values, target)) {
     const owner = atom as HeapObject;
-    const open = shapeCases(machine.heap.shape(owner)).every((one) => one.shape.integrity === 'open');
     for (const one of enumerate(values, index)) {
       const both = circuit.and(guard, one.guard);
       if (both === FALSE || machine.settle(both) === false) continue;
       const name = canonicalKey(one.atom);
-      if (!open) {
-        const message = `Cannot define property ${String(name)}, object is not extensible`;
-        if (!machine.raiseUnder(both, () => realm.error(machine, 'TypeError', message))) return PENDING;
-      } else if (typeof name === 'number' && owner.kind === 'array' && isOpenArray(machine, owner))
+      if (typeof name === 'number' && owner.kind === 'array' && isOpenArray(machine, owner))
         placeElement(machine, owner, name, value, both);
-      else if (both !== TRUE || mayDefine(machine, owner, name)) defineOwn(machine, owner, name, PLAIN, value, both);
+      else if (mayDefine(machine, owner, name, both)) defineOwn(machine, owner, name, PLAIN, value, both);
       else return PENDING;
     }
   }

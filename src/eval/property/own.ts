@@ -57,12 +57,12 @@ export function isPastFixedEnd(machine: Machine, array: HeapObject, index: numbe
 }
 
 /** Whether a key may be defined as something plain; where it may not, the running state throws. False: it has thrown everywhere. */
-export function mayDefine(machine: Machine, target: HeapObject, key: CanonicalKey): boolean {
+export function mayDefine(machine: Machine, target: HeapObject, key: CanonicalKey, under: Bit = TRUE): boolean {
   const { circuit, realm } = machine;
   const shape = machine.heap.shape(target);
   if (shape instanceof Shape && shape.integrity === 'open' && shape.find(shapeKey(key)) === undefined) return true;
   const throws = (guard: Bit, message: string): boolean =>
-    !machine.raiseUnder(guard, () => realm.error(machine, 'TypeError', message));
+    !machine.raiseUnder(circuit.and(under, guard), () => realm.error(machine, 'TypeError', message));
   let present: Bit = FALSE;
   for (const own of ownProperty(machine, target, key)) {
     present = circuit.or(present, own.guard);

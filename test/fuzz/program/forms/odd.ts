@@ -28,6 +28,22 @@ export const oddStatements = formsOf('statement', [
   ],
   [
     1,
+    `try { const parent = Object.defineProperty(function () {}.bind(), 'prototype', { get: () => (log.push('asked'), ‹bool› ? { tag: ‹input any›, get x() { return this.y; } } : ‹pick null 3 undefined›) }); class Below extends parent { static made() { return Object.create(this.prototype); } get x() { return [super.x, super.tag]; } } const ‹const o obj› = Below.made(); ‹o›.y = ‹any›; log.push(‹see getters of prototypes›([‹o›.tag, ‹o›.x, ‹o› instanceof Below])); } catch (error) { log.push(nameOf(error)); }`,
+  ],
+  [
+    1,
+    `try { const ‹const o obj› = { k: ‹input any› }, asks = Object.defineProperty(() => {}, 'prototype', { get: () => (log.push('asked'), ‹bool› ? ‹o› : ‹any›) }); log.push(‹see getters of prototypes›([Object.create(‹o›) instanceof asks, ‹any› instanceof asks, ‹o› instanceof asks])); } catch (error) { log.push(nameOf(error)); }`,
+  ],
+  [
+    1,
+    `try { log.push(‹see frozen targets›(JSON.parse('{"k":1,"x":[2,{"y":3}]}', function (key, value) { if (key === ‹pick 'k' '0' 'x' 'y'› && ‹bool›) Object.‹pick freeze seal preventExtensions›(this); return ‹input bool› && key !== '' ? ‹any› : value; }))); } catch (error) { log.push(nameOf(error)); }`,
+  ],
+  [
+    1,
+    `{ const ‹const o obj› = ‹bool› ? Object.‹pick freeze seal preventExtensions›({ 0: ‹any›, length: 1, k: ‹any› }) : {}; for (const action of [() => Array.from.call(function () { return ‹o›; }, [‹input any›, ‹any›]), () => Array.of.call(function () { return ‹o›; }, ‹any›), () => Object.assign(‹o›, { k: ‹input any›, y: ‹any› }), () => Array.prototype.push.call(‹o›, ‹any›), () => delete ‹o›.k]) try { log.push(action()); } catch (error) { log.push(nameOf(error)); } log.push(‹see frozen targets›(‹o›)); }`,
+  ],
+  [
+    1,
     `{ const later = async (‹const x any›) => { log.push(‹x›); return ‹any x›; }; const promise = ‹bool› ? later(‹input any›) : new Promise((resolve) => { log.push(‹input any›); if (‹bool›) resolve(‹num›); }); log.push(‹see promises›([promise instanceof Promise, typeof promise.then, ‹any›])); }`,
   ],
 ]);
