@@ -10,7 +10,7 @@
  */
 
 import { FALSE, type Bit, type Word } from '../formula/index.js';
-import { Reference } from './reference.js';
+import { type Reference } from './reference.js';
 
 /** A property or element that is not there; never seen by a program, which reads it as `undefined`. */
 export const ABSENT: unique symbol = Symbol('absent');
