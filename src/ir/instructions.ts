@@ -158,7 +158,7 @@ const instructions: { readonly [Op in Instruction['op']]: InstructionRow<Instruc
     ...MAY_DO_ANYTHING,
     reads: ['captures', 'parent', 'above'],
     print: (i, show) => {
-      const parent = i.parent === null ? '' : ` extends ${show(i.parent)}`;
+      const parent = i.parent === null || i.above === null ? '' : ` extends ${show(i.parent)} below ${show(i.above)}`;
       return `class '${i.code.name}'${parent} [${show(i.captures)}]`;
     },
   },
