@@ -70,10 +70,9 @@ export class Decoder {
       case 'array': {
         const length = this.decode(unlogged.length(source)) as number;
         const made = new Array<unknown>(length);
-        for (let i = 0; i < Math.min(length, unlogged.elements(source).length); i += 1) {
-          const element = this.present(unlogged.elements(source)[i]);
+        unlogged.elementsUnder(source, length, this.view).forEach((element, i) => {
           if (element !== ABSENT) this.later(() => (made[i] = this.decode(element)));
-        }
+        });
         return this.adopt(source, made, this.realm.arrayPrototype);
       }
       case 'map': {

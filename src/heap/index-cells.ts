@@ -69,6 +69,34 @@ export class IndexCells extends Reference {
   }
 }
 
+/** What the symbolic parts of an array are under one assignment. */
+export interface Assigned {
+  value(union: Union): Value;
+  holds(condition: Bit): boolean;
+}
+
+/** The elements of an array of known length under an assignment: nothing is built to find them. @param beneath those beneath the cells */
+export function elementsUnder(
+  assigned: Assigned,
+  length: number,
+  beneath: readonly Value[],
+  held: IndexCells | null,
+): Value[] {
+  const resolved = (value: Value): Value => (value instanceof Union ? assigned.value(value) : value);
+  const elements = beneath.slice(0, length).map(resolved);
+  if (held === null) return elements;
+  const background = resolved(held.background);
+  const end = background === ABSENT ? 0 : Math.min(length, resolved(held.extent) as number);
+  for (let i = 0; i < end; i += 1) if (i >= elements.length || elements[i] === ABSENT) elements[i] = background;
+  for (const { index, value, present } of held.cells) {
+    const place = resolved(index) as number;
+    if (place >= length || !assigned.holds(present)) continue;
+    while (elements.length < place) elements.push(ABSENT);
+    elements[place] = resolved(value);
+  }
+  return elements;
+}
+
 /** A cell, and where it is what an index means. */
 export interface Match {
   readonly guard: Bit;

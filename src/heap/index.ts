@@ -24,7 +24,7 @@ export type { NamedField } from './field-names.js';
 export type { Integrity, Key, Property, ShapeValue } from './shape.js';
 export { ELEMENT, EXTENT, INTERNAL, LENGTH, SHAPE, Version, commonAncestor, lastWritten } from './version.js';
 export type { Content, Target } from './version.js';
-export { IndexCells, cleared, kept, matches, noCells, put } from './index-cells.js';
+export { IndexCells, cleared, elementsUnder, kept, matches, noCells, put } from './index-cells.js';
 export { Heap } from './heap.js';
 export type { JoinInternal } from './joining.js';
 export type { Watcher } from './watching.js';

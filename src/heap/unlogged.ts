@@ -5,7 +5,7 @@
  */
 
 import type { Value } from '../value/index.js';
-import { IndexCells } from './index-cells.js';
+import { IndexCells, elementsUnder, type Assigned } from './index-cells.js';
 import type { HeapObject } from './object.js';
 import type { ShapeValue } from './shape.js';
 import type { Target } from './version.js';
@@ -40,6 +40,9 @@ export const unlogged = {
     const { elementsNow: elements, internalNow: above } = object;
     return above instanceof IndexCells ? above.elements(elements) : elements;
   },
+  /** What the elements are under an assignment. */
+  elementsUnder: ({ elementsNow: elements, internalNow: above }: HeapObject, length: number, by: Assigned): Value[] =>
+    elementsUnder(by, length, elements, above instanceof IndexCells ? above : null),
   length: (object: HeapObject): Value => object.lengthNow,
   internal: (target: Target): Value => target.internalNow,
   /** Grows with every change of the elements and every switch of versions that touches the object. */

@@ -23,7 +23,7 @@ import { isOpenArray } from './open.js';
 /** An array with no more places, and a key with no more integers, is written place by place: what a table of 16 chains is then costs the solver a lot. */
 const FEW_PLACES = 8;
 
-/** Elements without cells above them are read one by one up to so many. */
+/** Elements without cells above them are read one by one up to so many; with no more, what has grown by conditional appends is written so. */
 const MANY_ELEMENTS = 64;
 
 const LAST_INDEX = 4294967294;
@@ -34,9 +34,10 @@ export function writeScattered(machine: Machine, object: Atom, key: Union, value
   const { word, wordGuard } = key;
   if (!machine.policy.merging || word === null || word.hi - word.lo < FEW_PLACES) return false;
   if (word.lo < 0 || word.hi > LAST_INDEX || !isScatterable(machine, object)) return false;
+  const length = heap.length(object);
+  if (!hasCells(machine, object) && isWithin(word.hi, length)) return false;
   const under = circuit.and(guard, wordGuard);
   const index = values.fromWord(word);
-  const length = heap.length(object);
   const held = cellsOf(machine, object);
   const isFilled = typeof held.extent === 'number' && word.hi < held.extent && isBare(machine, object);
   const isDefault = isFilled && Object.is(value, held.background);
@@ -52,9 +53,14 @@ export function writeScattered(machine: Machine, object: Atom, key: Union, value
   return true;
 }
 
+/** Whether a place is one that an array of few elements and unknown length has or gets next. */
+function isWithin(place: number, length: Value): boolean {
+  return length instanceof Union && place < MANY_ELEMENTS && place <= (length.word?.hi ?? -1);
+}
+
 /** Whether an array is to be read by `scattered`. @param low … high the indices that are asked about, as far as there are elements */
-export function isLong({ heap }: Machine, array: HeapObject, low: number, high: number): boolean {
-  return high - low >= MANY_ELEMENTS || heap.internal(array) instanceof IndexCells;
+export function isLong(machine: Machine, array: HeapObject, low: number, high: number): boolean {
+  return high - low >= MANY_ELEMENTS || hasCells(machine, array);
 }
 
 /** What an array has at the integers of a word from `low` to `high`, and where; the conditions exclude each other. */
@@ -106,6 +112,10 @@ function mostFrequent(elements: readonly Value[]): Value {
 /** Whether elements of an array can be written without knowing which. */
 function isScatterable(machine: Machine, object: Atom): object is HeapObject {
   return object instanceof HeapObject && machine.heap.mayHaveCells(object) && isOpenArray(machine, object);
+}
+
+function hasCells({ heap }: Machine, array: HeapObject): boolean {
+  return heap.internal(array) instanceof IndexCells;
 }
 
 function cellsOf({ heap, values }: Machine, array: HeapObject): IndexCells {
