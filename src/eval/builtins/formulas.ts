@@ -5,12 +5,13 @@
  */
 
 import { TRUE, type Bit } from '../../formula/index.js';
-import { HeapObject, keyAt, presentAt, usedSlots, valueAt, type Entry } from '../../heap/index.js';
+import { HeapObject, keyAt, presentAt, valueAt, type Entry } from '../../heap/index.js';
 import { ABSENT, Union, countCases, enumerate, equal, truth, type Value } from '../../value/index.js';
 import { Closure } from '../functions.js';
 import type { Machine } from '../machine.js';
 import type { Realm } from '../realm.js';
 import { method, property } from './define.js';
+import { slotsInUse } from './map-slots.js';
 
 /** Where abstractions look for them. */
 const FORMULAS = Symbol.for('glassbox.formulas');
@@ -107,10 +108,10 @@ function largest(length: Value): number {
 }
 
 /** The slots of a map or set that are not known to be empty. @requires it is known which one it is */
-function slotsOf({ heap }: Machine, collection: Value): readonly Entry[] {
+function slotsOf(machine: Machine, collection: Value): readonly Entry[] {
   const object = collection as HeapObject;
-  const at = (index: number): Value => heap.elementAt(object, index);
-  return Array.from({ length: usedSlots(object) }, (_, slot) => ({
+  const at = (index: number): Value => machine.heap.elementAt(object, index);
+  return Array.from({ length: slotsInUse(machine, object) }, (_, slot) => ({
     slot,
     key: at(keyAt(slot)),
     value: at(valueAt(slot)),
