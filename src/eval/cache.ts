@@ -28,7 +28,7 @@ import type { Value } from '../value/index.js';
 import { callOf, isSame, type Call } from './call-key.js';
 import { Likeness, originalsOf, type Parts } from './copies.js';
 import { NOTHING_MADE, madeIn, mentionsFrom, valuesIn, type Made } from './made.js';
-import { NOBODY, meetsAgain, type Met, type Place } from './met.js';
+import { NOBODY, meetsAgain, type Met, type Surroundings } from './met.js';
 import { addLocal, addMet, noteLocal, noteOlder, type LocalReads, type Noted } from './noted.js';
 import type { Activation } from './state.js';
 
@@ -165,10 +165,10 @@ export class CallCache {
     return this.off;
   }
 
-  /** What became of a call made before, if it still holds, exceptions as they are wanted; without a place, if no call is under way. */
-  find(call: Call, isObserved: boolean, place: Place | null = null): Remembered | undefined {
+  /** What became of a call made before, if it still holds, exceptions as they are wanted; without surroundings, if no call is under way. */
+  find(call: Call, isObserved: boolean, around: Surroundings | null = null): Remembered | undefined {
     if (this.off) return undefined;
-    let entry = this.lookUp(this.temporary, call, isObserved, place);
+    let entry = this.lookUp(this.temporary, call, isObserved, around);
     if (entry === null) {
       entry = this.findEarlier(call, isObserved) ?? this.findOfOriginal(call, isObserved);
       if (entry === null) return undefined;
@@ -314,10 +314,10 @@ export class CallCache {
     table: ReadonlyMap<number, Entry>,
     call: Call,
     isObserved: boolean,
-    place: Place | null,
+    around: Surroundings | null,
   ): Entry | null {
     const holds = (entry: Entry): boolean =>
-      this.isAnswer(entry, call, isObserved) && meetsAgain(entry.met, place, this.heap);
+      this.isAnswer(entry, call, isObserved) && meetsAgain(entry.met, around, this.heap);
     let entry = table.get(call.hash) ?? null;
     while (entry !== null && !holds(entry)) entry = entry.next;
     return entry;

@@ -20,19 +20,19 @@ export type Met = ReadonlySet<Activation>;
 export const NOBODY: Met = new Set();
 
 /** Where a call is made, and with it all that is under way. */
-export type Place = Pick<Caller, 'activation' | 'state'>;
+export type Surroundings = Pick<Caller, 'activation' | 'state'>;
 
 /** Whether a call made here would meet the same ones, and throw as far as the outermost of them. */
-export function meetsAgain(met: Met, place: Place | null, heap: Heap): boolean {
+export function meetsAgain(met: Met, around: Surroundings | null, heap: Heap): boolean {
   for (const one of met)
-    if (place === null || !isOpenTo(one, place) || !isAsLeft(heap.current!, one.entryVersion!, one.entryWrites))
+    if (around === null || !isOpenTo(one, around) || !isAsLeft(heap.current!, one.entryVersion!, one.entryWrites))
       return false;
   return true;
 }
 
-/** Whether an activation is around a place, with no handler between them. */
-export function isOpenTo(outer: Activation, place: Place): boolean {
-  for (let at: Place | null = place; at !== null; at = at.activation.caller) {
+/** Whether an activation is around a call, with no handler between them. */
+export function isOpenTo(outer: Activation, around: Surroundings): boolean {
+  for (let at: Surroundings | null = around; at !== null; at = at.activation.caller) {
     // a generator puts exceptions off
     if (at.activation.generator !== null || at.state.code.blocks[at.state.block]!.handler !== null) return false;
     if (at.activation === outer) return true;

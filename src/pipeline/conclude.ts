@@ -220,7 +220,7 @@ export function counterexample(found: Case): Counterexample {
   };
 }
 
-function subjectAfter({ outcome }: Case): shown.GraphValue | null {
+function subjectAfter({ outcome }: Case): shown.ShownValue | null {
   const subject = outcome.after?.subject ?? null;
   return subject === null ? null : shownValue(subject);
 }
@@ -268,11 +268,11 @@ function argumentText(value: GraphValue): string {
   }
 }
 
-export function shownGraph({ objects }: Graph, bounds: Bounds): shown.Graph {
+export function shownGraph({ objects }: Graph, bounds: Bounds): shown.ShownGraph {
   return { objects: objects.map((object) => shownObject(object, bounds)) };
 }
 
-function shownObject({ type, fields, elements, entries }: GraphObject, { types }: Bounds): shown.ShownGraph {
+function shownObject({ type, fields, elements, entries }: GraphObject, { types }: Bounds): shown.ShownObject {
   const bounds = types.find(({ id }) => id === type);
   return {
     type: bounds?.kind === 'record' ? 'Object' : (bounds?.name ?? shortName(type)),
@@ -286,7 +286,7 @@ function shownObject({ type, fields, elements, entries }: GraphObject, { types }
   };
 }
 
-export function shownValue(value: GraphValue): shown.GraphValue {
+export function shownValue(value: GraphValue): shown.ShownValue {
   switch (value.kind) {
     case 'primitive':
       return shownPrimitive(value.value);
@@ -303,7 +303,7 @@ export function shownValue(value: GraphValue): shown.GraphValue {
 }
 
 /** JSON has no undefined, NaN, −0, infinities or big integers. */
-function shownPrimitive(value: Extract<GraphValue, { kind: 'primitive' }>['value']): shown.GraphValue {
+function shownPrimitive(value: Extract<GraphValue, { kind: 'primitive' }>['value']): shown.ShownValue {
   const isPlain =
     value === null ||
     typeof value === 'string' ||

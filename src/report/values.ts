@@ -1,10 +1,10 @@
 /** Values of a graph as text: primitives as they are written in a program, objects by number. */
 
-import type { Graph, ShownGraph, GraphValue } from '../verdict/graph.js';
+import type { ShownGraph, ShownObject, ShownValue } from '../verdict/graph.js';
 
 const longest = 24;
 
-export function showValue(value: GraphValue): string {
+export function showValue(value: ShownValue): string {
   switch (value.kind) {
     case 'primitive':
       return typeof value.value === 'string' ? quote(value.value) : String(value.value);
@@ -17,7 +17,7 @@ export function showValue(value: GraphValue): string {
 }
 
 /** Functions and the like, unless the spec says which of several they are. */
-export function isUnseen(value: GraphValue): boolean {
+export function isUnseen(value: ShownValue): boolean {
   return value.kind === 'opaque' && value.ofSpec === undefined;
 }
 
@@ -32,19 +32,19 @@ export function quoteLiteral(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-export function isCollection(object: ShownGraph): boolean {
+export function isCollection(object: ShownObject): boolean {
   return object.type === 'Array' || object.type === 'Map' || object.type === 'Set';
 }
 
 /** Whatever a collection holds: elements, then keys and values. */
-export function contentsOf(object: ShownGraph): readonly GraphValue[] {
+export function contentsOf(object: ShownObject): readonly ShownValue[] {
   return [...object.elements, ...object.entries.flatMap(({ key, value }) => [key, value])];
 }
 
-export const isSameValue = (a: GraphValue, b: GraphValue): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSameValue = (a: ShownValue, b: ShownValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Every object that can be reached from these values, in the order of their numbers. */
-export function reachableFrom(graph: Graph, values: readonly GraphValue[]): readonly number[] {
+export function reachableFrom(graph: ShownGraph, values: readonly ShownValue[]): readonly number[] {
   const found = new Set<number>();
   const pending = [...values];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

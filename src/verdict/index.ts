@@ -13,5 +13,5 @@ export type {
   Verdict,
   VerdictKind,
 } from './verdict.js';
-export type { Graph, ShownGraph, GraphValue } from './graph.js';
+export type { ShownGraph, ShownObject, ShownValue } from './graph.js';
 export { parseReport, reportJsonSchema, reportSchema } from './schema.js';

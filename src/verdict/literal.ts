@@ -3,7 +3,7 @@
  * object only if nothing else refers to it; whatever belongs to the state or is mentioned twice keeps its number.
  */
 
-import type { Graph, GraphValue, ShownGraph } from './graph.js';
+import type { ShownGraph, ShownValue, ShownObject } from './graph.js';
 
 /** Longer texts are drawings, not arguments. */
 const LONGEST = 60;
@@ -14,9 +14,9 @@ const LONGEST = 60;
  * @param classes whether objects of classes are written as well, though nobody could run that: `Pair { a: 1 }`
  */
 export function literals(
-  graph: Graph,
-  state: readonly GraphValue[],
-  values: readonly GraphValue[],
+  graph: ShownGraph,
+  state: readonly ShownValue[],
+  values: readonly ShownValue[],
   classes: boolean,
 ): readonly (string | null)[] {
   const taken = referredTo(graph, state);
@@ -28,7 +28,12 @@ export function literals(
   });
 }
 
-function literal(graph: Graph, value: GraphValue, isOwn: (index: number) => boolean, classes: boolean): string | null {
+function literal(
+  graph: ShownGraph,
+  value: ShownValue,
+  isOwn: (index: number) => boolean,
+  classes: boolean,
+): string | null {
   if (value.kind !== 'object') return valueText(value);
   if (!isOwn(value.index)) return null;
   const object = graph.objects[value.index]!;
@@ -38,7 +43,7 @@ function literal(graph: Graph, value: GraphValue, isOwn: (index: number) => bool
 }
 
 /** @param parts the texts of `partsOf` */
-function objectText({ type, fields, entries }: ShownGraph, parts: readonly string[], classes: boolean) {
+function objectText({ type, fields, entries }: ShownObject, parts: readonly string[], classes: boolean) {
   const list = (texts: readonly string[]): string => `[${texts.join(', ')}]`;
   const contents = parts.slice(fields.length);
   if (type === 'Array' || type === 'Set' || type === 'Map') {
@@ -53,12 +58,12 @@ function objectText({ type, fields, entries }: ShownGraph, parts: readonly strin
   return type === 'Object' ? record : `${type} ${record}`;
 }
 
-function partsOf({ fields, elements, entries }: ShownGraph): readonly GraphValue[] {
+function partsOf({ fields, elements, entries }: ShownObject): readonly ShownValue[] {
   return [...fields.map(({ value }) => value), ...elements, ...entries.flatMap(({ key, value }) => [key, value])];
 }
 
 /** Object → how often it is referred to, by the values and by all that they lead to. */
-function referredTo(graph: Graph, values: readonly GraphValue[]): ReadonlyMap<number, number> {
+function referredTo(graph: ShownGraph, values: readonly ShownValue[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   const pending = [...values];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -70,7 +75,7 @@ function referredTo(graph: Graph, values: readonly GraphValue[]): ReadonlyMap<nu
   return counts;
 }
 
-function valueText(value: Exclude<GraphValue, { kind: 'object' }>): string | null {
+function valueText(value: Exclude<ShownValue, { kind: 'object' }>): string | null {
   // functions, and holes of arrays, which have no literal
   if (value.kind === 'opaque' || (value.kind === 'special' && value.text === 'empty')) return null;
   if (value.kind === 'special') return value.text;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { Refusal } from '../base/diagnostic.js';
 import { invalidReport } from '../base/messages.js';
 import { DIFFERENCES, ENGINES, OBLIGATIONS } from '../base/names.js';
-import type { Graph, GraphValue } from './graph.js';
+import type { ShownGraph, ShownValue } from './graph.js';
 import { VERDICT_VERSION, type CheckReport, type Counterexample, type Report, type Verdict } from './verdict.js';
 
 const count = z.int().nonnegative();
@@ -32,7 +32,7 @@ const value = z
       ofSpec: count.optional().describe('which of the functions and objects that domains of the check list'),
     }),
   ])
-  .meta({ id: 'GraphValue', description: 'a value as JSON can hold it' });
+  .meta({ id: 'ShownValue', description: 'a value as JSON can hold it' });
 
 const graph = z
   .object({
@@ -45,7 +45,7 @@ const graph = z
       }),
     ),
   })
-  .meta({ id: 'Graph', description: 'a state; later graphs of the same run keep the indices of earlier ones' });
+  .meta({ id: 'ShownGraph', description: 'a state; later graphs of the same run keep the indices of earlier ones' });
 
 const place = z
   .object({ path: z.string(), line: z.int().positive(), column: z.int().positive() })
@@ -329,8 +329,8 @@ type Agree<Schema extends z.ZodType, Type> = Same<Frozen<z.infer<Schema>>, Froze
 
 /** Does not compile unless every schema says what its type says. */
 export const schemaAgreesWithTypes: readonly [
-  Agree<typeof value, GraphValue>,
-  Agree<typeof graph, Graph>,
+  Agree<typeof value, ShownValue>,
+  Agree<typeof graph, ShownGraph>,
   Agree<typeof counterexample, Counterexample>,
   Agree<typeof verdict, Verdict>,
   Agree<typeof checkReport, CheckReport>,

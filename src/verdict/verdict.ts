@@ -7,7 +7,7 @@ import type { Called, Step } from '../base/called.js';
 import type { Goal } from '../base/goal.js';
 import type { EngineName, Difference, ObligationKind } from '../base/names.js';
 import type { Coverage } from './coverage.js';
-import type { Graph, GraphValue } from './graph.js';
+import type { ShownGraph, ShownValue } from './graph.js';
 
 export const VERDICT_VERSION = 2;
 
@@ -82,18 +82,18 @@ interface EndedIn {
 
 /** What the real JavaScript engine showed; or, if it was not replayed, what the search says, which knows nothing of the state afterwards. */
 export interface Counterexample {
-  readonly before: Graph;
+  readonly before: ShownGraph;
   /** Null if the operation did not end, or if it was not replayed. */
-  readonly after: Graph | null;
-  readonly subject: GraphValue | null;
+  readonly after: ShownGraph | null;
+  readonly subject: ShownValue | null;
   /** The subject afterwards: the same object, or a reducer's result. */
-  readonly subjectAfter: GraphValue | null;
+  readonly subjectAfter: ShownValue | null;
   readonly parameters: readonly string[];
-  readonly actuals: readonly GraphValue[];
+  readonly actuals: readonly ShownValue[];
   readonly callee: Called;
   /** The call as a person would write it: `map.put(2, 'a')`. */
   readonly call: string;
-  readonly result: GraphValue | null;
+  readonly result: ShownValue | null;
   readonly violation: {
     readonly kind: ObligationKind;
     /** One sentence. */

@@ -2,13 +2,13 @@
 
 import { NO_STATISTICS } from '../../src/pipeline/conclusion.js';
 import type { Called, Step } from '../../src/base/called.js';
-import type { Graph, ShownGraph, GraphValue } from '../../src/verdict/graph.js';
+import type { ShownGraph, ShownObject, ShownValue } from '../../src/verdict/graph.js';
 import type { CheckReport, Counterexample, Report, Verdict } from '../../src/verdict/verdict.js';
 
 /** Objects are written `{ index: 3 }`, undefined and the like `{ special: 'NaN' }`. */
 export type Short = string | number | boolean | null | { index: number } | { special: string } | { opaque: string };
 
-export function value(short: Short): GraphValue {
+export function value(short: Short): ShownValue {
   if (typeof short !== 'object' || short === null) return { kind: 'primitive', value: short };
   if ('index' in short) return { kind: 'object', index: short.index };
   return 'special' in short ? { kind: 'special', text: short.special } : { kind: 'opaque', text: short.opaque };
@@ -18,7 +18,7 @@ export function value(short: Short): GraphValue {
 export const to = (index: number): { index: number } => ({ index });
 
 /** Fields whose names begin with '/' are tree fields: `/left`. */
-export function object(type: string, fields: Readonly<Record<string, Short>> = {}): ShownGraph {
+export function object(type: string, fields: Readonly<Record<string, Short>> = {}): ShownObject {
   return {
     type,
     fields: Object.entries(fields).map(([name, short]) => ({
@@ -31,16 +31,16 @@ export function object(type: string, fields: Readonly<Record<string, Short>> = {
   };
 }
 
-export const array = (...elements: Short[]): ShownGraph => ({ ...object('Array'), elements: elements.map(value) });
+export const array = (...elements: Short[]): ShownObject => ({ ...object('Array'), elements: elements.map(value) });
 
-export const set = (...elements: Short[]): ShownGraph => ({ ...object('Set'), elements: elements.map(value) });
+export const set = (...elements: Short[]): ShownObject => ({ ...object('Set'), elements: elements.map(value) });
 
-export const map = (...entries: [Short, Short][]): ShownGraph => ({
+export const map = (...entries: [Short, Short][]): ShownObject => ({
   ...object('Map'),
   entries: entries.map(([key, content]) => ({ key: value(key), value: value(content) })),
 });
 
-export const graph = (...objects: ShownGraph[]): Graph => ({ objects });
+export const graph = (...objects: ShownObject[]): ShownGraph => ({ objects });
 
 export function verdict(given: Partial<Verdict> = {}): Verdict {
   return {

@@ -1,23 +1,23 @@
 /** What can be written where it is used is; what has more than one name keeps its number. */
 
 import { expect, test } from 'vitest';
-import type { Graph, GraphValue, ShownGraph } from '../../src/verdict/graph.js';
+import type { ShownGraph, ShownValue, ShownObject } from '../../src/verdict/graph.js';
 import { literals } from '../../src/verdict/literal.js';
 
-const is = (value: string | number | boolean | null): GraphValue => ({ kind: 'primitive', value });
-const at = (index: number): GraphValue => ({ kind: 'object', index });
-const object = (type: string, parts: Partial<ShownGraph>): ShownGraph => ({
+const is = (value: string | number | boolean | null): ShownValue => ({ kind: 'primitive', value });
+const at = (index: number): ShownValue => ({ kind: 'object', index });
+const object = (type: string, parts: Partial<ShownObject>): ShownObject => ({
   type,
   fields: [],
   elements: [],
   entries: [],
   ...parts,
 });
-const fields = (of: Readonly<Record<string, GraphValue>>): Pick<ShownGraph, 'fields'> => ({
+const fields = (of: Readonly<Record<string, ShownValue>>): Pick<ShownObject, 'fields'> => ({
   fields: Object.entries(of).map(([name, value]) => ({ name, value, isTree: false })),
 });
 
-const graph: Graph = {
+const graph: ShownGraph = {
   objects: [
     object('Cart', fields({ items: at(1) })),
     object('Array', { elements: [is(0)] }),
@@ -34,7 +34,7 @@ const graph: Graph = {
   ],
 };
 
-const written = (...values: GraphValue[]): unknown => literals(graph, [at(0)], values, false);
+const written = (...values: ShownValue[]): unknown => literals(graph, [at(0)], values, false);
 
 test('arrays, records, maps and sets', () => {
   expect(written(at(2))).toEqual(["[1, 'it\\'s', NaN]"]);

@@ -3,7 +3,7 @@
  * as a list of objects, never wider than asked for. Marks say what an operation touched and what it changed.
  */
 
-import type { Graph, GraphValue } from '../../verdict/graph.js';
+import type { ShownGraph, ShownValue } from '../../verdict/graph.js';
 import { blockWidth, line, padLine, piece, type Line } from '../paint.js';
 import { isCollection, reachableFrom, showValue } from '../values.js';
 import { growForest, type Forest } from './forest.js';
@@ -15,8 +15,8 @@ import { drawPlanar, isPlanar } from './planar.js';
 
 /** What can be reached from a value. Objects in `mentioned` show their numbers, because some text refers to them. */
 export function drawValue(
-  graph: Graph,
-  value: GraphValue,
+  graph: ShownGraph,
+  value: ShownValue,
   marks: Marks,
   width: number,
   mentioned: readonly number[] = [],
@@ -41,7 +41,7 @@ function upwardNote({ upward }: Forest): readonly Line[] {
 }
 
 /** Does a tree field or a collection lead on, or is there nothing but the one object? */
-function hasTree(graph: Graph, root: number): boolean {
+function hasTree(graph: ShownGraph, root: number): boolean {
   const reached = reachableFrom(graph, [{ kind: 'object', index: root }]);
   return (
     reached.every((index) => index === root || isCollection(graph.objects[index]!)) ||

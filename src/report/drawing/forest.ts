@@ -4,7 +4,7 @@
  * shown by number as well, so every graph has such a tree, and cycles end.
  */
 
-import type { Graph, ShownGraph, GraphValue } from '../../verdict/graph.js';
+import type { ShownGraph, ShownObject, ShownValue } from '../../verdict/graph.js';
 import { contentsOf, isCollection, isUnseen, reachableFrom, showValue } from '../values.js';
 
 /** Something written into the label of an object: a value, or → and a number. */
@@ -15,7 +15,7 @@ export interface Shown {
 
 export interface TreeNode {
   readonly index: number;
-  readonly object: ShownGraph;
+  readonly object: ShownObject;
   readonly shown: readonly Shown[];
   readonly children: readonly Child[];
 }
@@ -40,7 +40,7 @@ export interface Forest {
   readonly rest: readonly number[];
 }
 
-export function growForest(graph: Graph, root: number, mentioned: readonly number[] = []): Forest {
+export function growForest(graph: ShownGraph, root: number, mentioned: readonly number[] = []): Forest {
   return new Grower(graph, mentioned).grow(root);
 }
 
@@ -52,7 +52,7 @@ class Grower {
   private upward: ReadonlySet<string> = new Set();
 
   constructor(
-    private readonly graph: Graph,
+    private readonly graph: ShownGraph,
     mentioned: readonly number[],
   ) {
     this.named = new Set(mentioned);
@@ -68,7 +68,7 @@ class Grower {
     return { root, named: this.named, upward: [...names].sort(), rest };
   }
 
-  private object(index: number): ShownGraph {
+  private object(index: number): ShownObject {
     return this.graph.objects[index]!;
   }
 
@@ -88,7 +88,7 @@ class Grower {
     return { index, object, shown, children };
   }
 
-  private contents(object: ShownGraph, above: number | null, isTree: boolean): readonly Child[] {
+  private contents(object: ShownObject, above: number | null, isTree: boolean): readonly Child[] {
     const elements = object.elements.map((value, index) =>
       this.child(object.type === 'Set' ? '' : `[${index}]`, String(index), value, above, isTree),
     );
@@ -99,13 +99,13 @@ class Grower {
     return [...elements, ...entries];
   }
 
-  private child(edge: string, cell: string, value: GraphValue, above: number | null, isTree: boolean): Child {
+  private child(edge: string, cell: string, value: ShownValue, above: number | null, isTree: boolean): Child {
     if (value.kind !== 'object') return { edge, cell, node: null, text: isNull(value) ? '∅' : showValue(value) };
     if (!this.isFree(value, isTree)) return { edge, cell, node: null, text: this.reference(value.index) };
     return { edge, cell, node: this.node(value.index, above, isTree), text: '' };
   }
 
-  private isFree(value: GraphValue, isTree: boolean): boolean {
+  private isFree(value: ShownValue, isTree: boolean): boolean {
     return value.kind === 'object' && !this.drawn.has(value.index) && (isTree || !this.owned.has(value.index));
   }
 
@@ -115,13 +115,13 @@ class Grower {
   }
 
   /** Notes what an object that is only listed refers to. */
-  private refer(object: ShownGraph): void {
+  private refer(object: ShownObject): void {
     for (const value of [...object.fields.map((field) => field.value), ...contentsOf(object)])
       if (value.kind === 'object') this.reference(value.index);
   }
 
   /** Does the field say only what the drawing shows anyway: what this object hangs from? */
-  private leadsUp(object: ShownGraph, name: string, value: GraphValue, above: number | null): boolean {
+  private leadsUp(object: ShownObject, name: string, value: ShownValue, above: number | null): boolean {
     if (!this.upward.has(`${object.type}.${name}`)) return false;
     if (value.kind === 'object') return value.index === above;
     return isNull(value) && (above === null || this.object(above).type !== object.type);
@@ -164,4 +164,4 @@ class Grower {
   }
 }
 
-const isNull = (value: GraphValue): boolean => value.kind === 'primitive' && value.value === null;
+const isNull = (value: ShownValue): boolean => value.kind === 'primitive' && value.value === null;

@@ -1,16 +1,21 @@
 /** Objects of any graph, one a line: `#1 Node { value: 1, next → #2 }`. What an object leads to is listed after it. */
 
-import type { Graph, ShownGraph } from '../../verdict/graph.js';
+import type { ShownGraph, ShownObject } from '../../verdict/graph.js';
 import { line, lineWidth, piece, type Line } from '../paint.js';
 import { showValue } from '../values.js';
 import { markOf, toneOf } from './label.js';
 import { CHANGED, type Marks } from './marks.js';
 
-export function listObjects(graph: Graph, objects: readonly number[], marks: Marks, width: number): readonly Line[] {
+export function listObjects(
+  graph: ShownGraph,
+  objects: readonly number[],
+  marks: Marks,
+  width: number,
+): readonly Line[] {
   return objects.flatMap((index) => listObject(graph.objects[index]!, index, marks, width));
 }
 
-function listObject(object: ShownGraph, index: number, marks: Marks, width: number): readonly Line[] {
+function listObject(object: ShownObject, index: number, marks: Marks, width: number): readonly Line[] {
   const part = (cell: string, text: string): Line => {
     const isChanged = marks.isChanged(index, cell);
     return line(`${isChanged ? CHANGED : ''}${text}`, isChanged ? 'changed' : 'plain');

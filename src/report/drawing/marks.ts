@@ -3,7 +3,7 @@
  * object that violates the invariant.
  */
 
-import type { Graph, ShownGraph } from '../../verdict/graph.js';
+import type { ShownGraph, ShownObject } from '../../verdict/graph.js';
 import type { Counterexample } from '../../verdict/verdict.js';
 import { isSameValue, showValue } from '../values.js';
 
@@ -37,7 +37,7 @@ export function marksBefore(counterexample: Counterexample): Marks {
   return { ...noMarks, isTouched: (object) => touched.has(object) };
 }
 
-export function marksAfter(counterexample: Counterexample & { readonly after: Graph }): Marks {
+export function marksAfter(counterexample: Counterexample & { readonly after: ShownGraph }): Marks {
   const { before, after, violation } = counterexample;
   return {
     isTouched: nothing,
@@ -50,13 +50,13 @@ export function marksAfter(counterexample: Counterexample & { readonly after: Gr
   };
 }
 
-function isSameCell(earlier: ShownGraph, later: ShownGraph, cell: string): boolean {
+function isSameCell(earlier: ShownObject, later: ShownObject, cell: string): boolean {
   const [a, b] = [contentOf(earlier, cell), contentOf(later, cell)];
   if (a === undefined || b === undefined) return a === b;
   return isSameValue(a, b);
 }
 
-function contentOf(object: ShownGraph, cell: string): ShownGraph['elements'][number] | undefined {
+function contentOf(object: ShownObject, cell: string): ShownObject['elements'][number] | undefined {
   return (
     object.fields.find(({ name }) => name === cell)?.value ??
     object.elements.find((_, index) => String(index) === cell) ??

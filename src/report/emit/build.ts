@@ -3,7 +3,7 @@
  * but that a test can import them. What only their constructors make, such as a closure over `this`, cannot be built so.
  */
 
-import type { Graph, ShownGraph, GraphValue } from '../../verdict/graph.js';
+import type { ShownGraph, ShownObject, ShownValue } from '../../verdict/graph.js';
 import { isCollection, reachableFrom } from '../values.js';
 import type { Dialect } from './dialect.js';
 import { Unwritable, expressionOf, isHole, isIdentifier, memberOf, type Name } from './values.js';
@@ -14,8 +14,8 @@ export type Import = (name: string) => string;
 
 /** Statements that make `objects`, which holds everything that can be reached from the values. */
 export function buildState(
-  graph: Graph,
-  values: readonly GraphValue[],
+  graph: ShownGraph,
+  values: readonly ShownValue[],
   importOf: Import,
   { any }: Dialect,
 ): { readonly statements: readonly string[]; readonly name: Name } {
@@ -32,7 +32,7 @@ function nothing(): never {
   throw new Error('there are no objects to name');
 }
 
-function emptyObject({ type }: ShownGraph, importOf: Import): string {
+function emptyObject({ type }: ShownObject, importOf: Import): string {
   switch (type) {
     case 'Array':
       return '[]';
@@ -46,7 +46,7 @@ function emptyObject({ type }: ShownGraph, importOf: Import): string {
   return `Object.create(${importOf(type)}.prototype)`;
 }
 
-function fill(object: ShownGraph, self: string, name: Name): readonly string[] {
+function fill(object: ShownObject, self: string, name: Name): readonly string[] {
   const fields = object.fields.map((field) => {
     // a closure may remember the object that it was made for, and another one would do
     if (

@@ -1,7 +1,7 @@
 /** What a test expects after the call: that what was violated is not. */
 
 import { isHiddenName } from '../../base/key-text.js';
-import type { GraphValue, ShownGraph } from '../../verdict/graph.js';
+import type { ShownValue, ShownObject } from '../../verdict/graph.js';
 import type { Counterexample } from '../../verdict/verdict.js';
 import { quoteLiteral } from '../values.js';
 import type { Dialect } from './dialect.js';
@@ -14,7 +14,7 @@ export interface Scene {
   readonly subject: string;
   readonly actuals: readonly string[];
   /** Ways to get at what the call is given, the state first, with what it is before. */
-  readonly given: readonly { readonly value: GraphValue; readonly text: string }[];
+  readonly given: readonly { readonly value: ShownValue; readonly text: string }[];
   readonly dialect: Dialect;
 }
 
@@ -94,7 +94,7 @@ export function expectationOf(counterexample: Counterexample, scene: Scene): Exp
 function changed({ before, after, violation }: Counterexample, { given }: Scene): string {
   const index = violation.object;
   if (index === null) throw new Unwritable('the object concerned is not known');
-  const publicly = ({ fields, elements, entries }: ShownGraph): string =>
+  const publicly = ({ fields, elements, entries }: ShownObject): string =>
     JSON.stringify([fields.filter(({ name }) => !isHiddenName(name)), elements, entries]);
   const [was, is] = [before.objects[index], after?.objects[index]];
   const isHidden = was !== undefined && is !== undefined && publicly(was) === publicly(is) && hasHidden(was);
@@ -106,7 +106,7 @@ function changed({ before, after, violation }: Counterexample, { given }: Scene)
   throw new Unwritable('the object concerned cannot be reached by public fields');
 }
 
-const hasHidden = ({ fields }: ShownGraph): boolean => fields.some(({ name }) => isHiddenName(name));
+const hasHidden = ({ fields }: ShownObject): boolean => fields.some(({ name }) => isHiddenName(name));
 
 /** The argument that a violation is about. */
 function argumentOf({ actuals, violation }: Counterexample, scene: Scene): string {

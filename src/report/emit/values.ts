@@ -1,7 +1,7 @@
 /** Values of a state as expressions of a test: literals, and ways to get at objects. */
 
 import { isHiddenName } from '../../base/key-text.js';
-import type { Graph, GraphValue } from '../../verdict/graph.js';
+import type { ShownGraph, ShownValue } from '../../verdict/graph.js';
 import { quoteLiteral } from '../values.js';
 
 /** Why something cannot be written down in a test. */
@@ -10,7 +10,7 @@ export class Unwritable extends Error {}
 /** Names an object of the graph; @throws Unwritable */
 export type Name = (index: number) => string;
 
-export function expressionOf(value: GraphValue, name: Name): string {
+export function expressionOf(value: ShownValue, name: Name): string {
   switch (value.kind) {
     case 'primitive':
       return typeof value.value === 'string' ? quoteLiteral(value.value) : String(value.value);
@@ -29,7 +29,7 @@ export function expressionOf(value: GraphValue, name: Name): string {
 export const ofSpec = (index: number): string => `ofSpec[${index}]`;
 
 /** No element at all, in an array that has room for one. */
-export const isHole = (value: GraphValue): boolean => value.kind === 'special' && value.text === 'empty';
+export const isHole = (value: ShownValue): boolean => value.kind === 'special' && value.text === 'empty';
 
 /** `.name`, `['a b']`; @throws Unwritable for a private name */
 export function memberOf(name: string): string {
@@ -40,11 +40,11 @@ export function memberOf(name: string): string {
 export const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
 
 /** How to get from one object to all others by fields, elements and keys, shortest first. */
-export function pathsFrom(graph: Graph, root: number, start: string): ReadonlyMap<number, string> {
+export function pathsFrom(graph: ShownGraph, root: number, start: string): ReadonlyMap<number, string> {
   const paths = new Map([[root, start]]);
   for (const [index, path] of paths) {
     const object = graph.objects[index]!;
-    const found = (value: GraphValue, step: () => string): void => {
+    const found = (value: ShownValue, step: () => string): void => {
       if (value.kind !== 'object' || paths.has(value.index)) return;
       try {
         paths.set(value.index, path + step());

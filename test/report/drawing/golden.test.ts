@@ -5,15 +5,15 @@ import { drawValue, legendOf, sideBySide } from '../../../src/report/drawing/dra
 import { marksAfter, marksBefore, noMarks } from '../../../src/report/drawing/marks.js';
 import { paintLines, type Line } from '../../../src/report/paint.js';
 import { plainPaint } from '../../../src/report/paint.js';
-import type { Graph, ShownGraph } from '../../../src/verdict/graph.js';
+import type { ShownGraph, ShownObject } from '../../../src/verdict/graph.js';
 import { array, graph, map, object, searchTree, set, to, value, type Short } from '../samples.js';
 
 const text = (lines: readonly Line[]): string => paintLines(lines, plainPaint);
-const draw = (state: Graph, width = 100): string => text(drawValue(state, value(to(0)), noMarks, width));
+const draw = (state: ShownGraph, width = 100): string => text(drawValue(state, value(to(0)), noMarks, width));
 
-const node = (key: Short, left: Short = null, right: Short = null): ShownGraph =>
+const node = (key: Short, left: Short = null, right: Short = null): ShownObject =>
   object('Node', { key, '/left': left, '/right': right });
-const link = (item: Short, next: Short = null): ShownGraph => object('Link', { item, '/next': next });
+const link = (item: Short, next: Short = null): ShownObject => object('Link', { item, '/next': next });
 
 test('a search tree before and after, side by side, with marks', () => {
   const before = drawValue(searchTree.before, searchTree.subject!, marksBefore(searchTree), 100);
@@ -65,7 +65,7 @@ test('a tree that leans to one side', () => {
 });
 
 test('parents are left out where they lead up, and shown where they do not', () => {
-  const entry = (key: number, parent: Short, left: Short = null, right: Short = null): ShownGraph =>
+  const entry = (key: number, parent: Short, left: Short = null, right: Short = null): ShownObject =>
     object('Entry', { '/left': left, '/right': right, key, parent });
   const state = graph(
     object('TreeMap', { '/root': to(1), size: 3 }),
@@ -241,7 +241,7 @@ test('an array too wide for boxes, an empty one, and one that is the subject', (
 });
 
 test('buckets of chains', () => {
-  const entry = (key: number, next: Short = null): ShownGraph => object('Entry', { key, value: 'a', '/next': next });
+  const entry = (key: number, next: Short = null): ShownObject => object('Entry', { key, value: 'a', '/next': next });
   const state = graph(
     object('HashMap', { '/table': to(1), size: 3 }),
     array(to(2), null, to(3)),

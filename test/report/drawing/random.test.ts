@@ -9,11 +9,11 @@ import { drawValue } from '../../../src/report/drawing/draw.js';
 import { noMarks } from '../../../src/report/drawing/marks.js';
 import { paintLines } from '../../../src/report/paint.js';
 import { plainPaint } from '../../../src/report/paint.js';
-import type { Graph, ShownGraph } from '../../../src/verdict/graph.js';
+import type { ShownGraph, ShownObject } from '../../../src/verdict/graph.js';
 import { reachableFrom } from '../../../src/report/values.js';
 import { array, graph, map, object, to, value, type Short } from '../samples.js';
 
-const draw = (state: Graph, width: number): string =>
+const draw = (state: ShownGraph, width: number): string =>
   paintLines(drawValue(state, value(to(0)), noMarks, width), plainPaint);
 
 type Tree = null | { readonly key: number; readonly left: Tree; readonly right: Tree };
@@ -27,8 +27,8 @@ function treeOf(numbers: readonly number[]): Tree {
   return numbers.reduce<Tree>(insert, null);
 }
 
-function graphOf(tree: Tree): Graph {
-  const objects: ShownGraph[] = [object('Root')];
+function graphOf(tree: Tree): ShownGraph {
+  const objects: ShownObject[] = [object('Root')];
   const add = (one: Tree): Short => {
     if (one === null) return null;
     const index = objects.push(object('Node')) - 1;
