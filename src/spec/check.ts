@@ -14,6 +14,7 @@ import {
   requireOperations,
   requirePlaces,
   requirePredicate,
+  requireStateDomain,
   requireThrown,
 } from './mistakes.js';
 import type { Construct, Fields, Question } from './question.js';
@@ -213,6 +214,7 @@ export function normalFunction(
   options: CheckFunctionOptions<unknown>,
 ): Question {
   requireKnown('check.function', options, OF_FUNCTIONS);
+  requireStateDomain(options.state);
   requirePredicate('the invariant', options.invariant, 'invariant: (state) => state.total >= 0');
   requirePredicate('the precondition', options.precondition, 'precondition: (a, b) => a !== b');
   requirePredicate('the postcondition', options.postcondition, 'postcondition: (result, a, b) => result === a + b');

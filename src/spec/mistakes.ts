@@ -131,6 +131,15 @@ export function requireScope(scope: unknown): void {
   throw new RangeError(`the scope is a whole number greater than 0, not ${shown(scope)}${remedy}`);
 }
 
+/** Of a function `state` is one domain, that of a reducer's first parameter. */
+export function requireStateDomain(state: unknown): void {
+  if (typeof state !== 'object' || state === null || 'domain' in state) return;
+  const [type = 'Point'] = Object.keys(state);
+  throw new TypeError(
+    `of check.function, state is the domain of a reducer's first parameter; fields of types are said by types: write types: { ${type}: { … } }`,
+  );
+}
+
 /** The invariant as it is written for a class. */
 export function invariantExample(target: { readonly name: string }): string {
   const subject = called(target);

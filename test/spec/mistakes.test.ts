@@ -152,6 +152,12 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
     /not of the class/,
     'operations: { push: { precondition: … } }',
   ],
+  [
+    'fields of types as the state of a function',
+    () => looseFunction(add, { state: { Point: { x: int(0, 1) } } }),
+    /state is the domain of a reducer's first parameter/,
+    'types: { Point: { … } }',
+  ],
   ['no function', () => looseFunction(new Stack()), /takes a function/, 'check.function(compare, { … })'],
   [
     'an exception of a function',
