@@ -13,13 +13,8 @@ import { TRUE, nodeOf, not, type Bit, type Circuit } from './circuit.js';
 import { majorityOf } from './comparison.js';
 import { enlarged } from './gates.js';
 import { OrderLaws, type Comparisons } from './order.js';
+import type { ClauseSink } from './sink.js';
 import { visitNeeded } from './traverse.js';
-
-/** Where clauses go: a solver, or a list. Literals are solver variables, negative for negated ones. */
-export interface ClauseSink {
-  newVariable(): number;
-  addClause(literals: readonly number[]): void;
-}
 
 /**
  * @invariant literals[n] ≠ 0 only if it is the solver variable of node n
@@ -39,7 +34,7 @@ export class CnfEmitter {
     private readonly sink: ClauseSink,
     private readonly comparisons: Comparisons | null = null,
   ) {
-    this.order = new OrderLaws((literals) => sink.addClause(literals));
+    this.order = new OrderLaws(sink);
   }
 
   /** From here on these nodes are not looked into: what the sink is told may be weaker than what they mean. */
@@ -81,7 +76,8 @@ export class CnfEmitter {
       if (fact === TRUE || seen.has(fact)) continue;
       seen.add(fact);
       const inputs = this.circuit.inputsOf(fact);
-      if (fact > 0 && this.circuit.kindOf(fact) === 'and') pending.push(...inputs);
+      if (this.isComparison(fact)) this.sink.addClause([this.literal(fact)]);
+      else if (fact > 0 && this.circuit.kindOf(fact) === 'and') pending.push(...inputs);
       else this.assertClauses(fact, inputs);
     }
   }
@@ -116,7 +112,7 @@ export class CnfEmitter {
     const seen = new Set<Bit>([root]);
     while (pending.length > 0) {
       const bit = pending.pop()!;
-      if (bit > 0 || this.circuit.kindOf(bit) !== 'and') {
+      if (bit > 0 || this.circuit.kindOf(bit) !== 'and' || this.isComparison(bit)) {
         clause.push(this.literal(bit));
         continue;
       }
@@ -127,6 +123,11 @@ export class CnfEmitter {
       }
     }
     return clause;
+  }
+
+  /** Whether it is not looked into. */
+  private isComparison(bit: Bit): boolean {
+    return this.comparisons !== null && this.comparisons.of(nodeOf(bit) as Bit) !== null;
   }
 
   private isEmitted(node: number): boolean {
@@ -205,7 +206,7 @@ export class CnfEmitter {
 
   /** What has to be emitted before the gate. */
   private needs(node: Bit): readonly Bit[] {
-    if (this.comparisons !== null && this.comparisons.of(node) !== null) return [];
+    if (this.isComparison(node)) return [];
     return majorityOf(this.circuit, node) ?? this.circuit.inputsOf(node);
   }
 

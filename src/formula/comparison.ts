@@ -17,6 +17,9 @@ export interface Comparison {
   readonly orEqual: boolean;
 }
 
+/** Numbers, and records of a few, have no more. */
+const MOST_DIGITS = 64;
+
 /** What the formula says of two numbers, if it is a chain; null if it is none. */
 export function comparisonOf(circuit: Circuit, bit: Bit): Comparison | null {
   const left: Bit[] = [];
@@ -37,6 +40,25 @@ export function comparisonOf(circuit: Circuit, bit: Bit): Comparison | null {
   left.push(orEqual ? positive : negative);
   right.push(orEqual ? negative : positive);
   return { left: left.reverse(), right: right.reverse(), orEqual };
+}
+
+/**
+ * The bits that are equal, two and two, where a formula says only that: what `equalVectors` makes of more than one bit. Null where it says anything
+ * else, or of too many bits to be about numbers.
+ * @ensures bits are positive, and those of a number are in the order in which they were made, which mostly is that of their digits
+ */
+export function equalityOf(circuit: Circuit, bit: Bit): readonly (readonly [Bit, Bit])[] | null {
+  const pairs: (readonly [Bit, Bit])[] = [];
+  const pending = [bit];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const kind = circuit.kindOf(next);
+    if (next > 0 && kind === 'and') pending.push(...circuit.inputsOf(next));
+    else if (next < 0 && kind === 'xor' && pairs.length < MOST_DIGITS) {
+      const [a, b] = circuit.inputsOf(next) as [Bit, Bit];
+      pairs.push(a < b ? [a, b] : [b, a]);
+    } else return null;
+  }
+  return pairs.sort(([a], [b]) => a - b);
 }
 
 /**

@@ -3,20 +3,29 @@
  * every three numbers; most of what an operation on a sorted structure has to prove is of this kind. So to a solver that is asked only
  * whether something is impossible, a comparison is a variable of its own and what is told of it are the laws of order:
  *
- *     no circle of two or three steps, each ≤ or <, has a < among them.
+ *     no circle of two or three steps, each ≤ or <, has a < among them,
+ *     a = b  or  a < b  or  b < a,  and only one of these.
  *
  * The laws are true of all numbers, so whatever follows from them follows from the bits. The converse is not so: circles of more steps,
  * and all that bits say beyond order, are left out. "Satisfiable" means nothing then.
+ *
+ * Where two numbers may be equal, there are variables for both being less as well, be it said anywhere or not. So that no key below a node of a
+ * search tree is the one that is looked for, which took another way, follows step by step down the tree, of which every step is a circle of three.
  */
 
 import type { Bit, Circuit } from './circuit.js';
-import { comparisonOf, type Comparison } from './comparison.js';
+import { comparisonOf, equalityOf, type Comparison } from './comparison.js';
+import type { ClauseSink } from './sink.js';
 
 /** Shorter ones are as easily looked into. */
 const LEAST_WIDTH = 3;
 
+/** What a gate says of numbers. */
+export type Relation = Comparison | { readonly pairs: readonly (readonly [Bit, Bit])[] };
+
 /** A number, with what is said of it: other number → the literal for "less than that". */
 interface Vertex {
+  readonly bits: readonly Bit[];
   readonly less: Map<Vertex, number>;
   readonly near: Set<Vertex>;
 }
@@ -29,44 +38,108 @@ interface Step {
 
 /** Which gates of a circuit are comparisons. */
 export class Comparisons {
-  private readonly found = new Map<Bit, Comparison | null>();
+  private readonly found = new Map<Bit, Relation | null>();
 
-  constructor(private readonly circuit: Circuit) {}
+  /**
+   * @param withEquality whether that numbers are equal is one as well. It helps where much is known of order, and else hides what follows from the
+   * bits of what is equal.
+   */
+  constructor(
+    private readonly circuit: Circuit,
+    private readonly withEquality = true,
+  ) {}
 
   /** @param node a positive bit */
-  of(node: Bit): Comparison | null {
-    if (this.circuit.kindOf(node) !== 'ite') return null;
-    let comparison = this.found.get(node);
-    if (comparison === undefined) {
-      comparison = comparisonOf(this.circuit, node);
-      if (comparison !== null && comparison.left.length < LEAST_WIDTH) comparison = null;
-      this.found.set(node, comparison);
+  of(node: Bit): Relation | null {
+    let relation = this.found.get(node);
+    if (relation === undefined) this.found.set(node, (relation = this.read(node)));
+    return relation;
+  }
+
+  private read(node: Bit): Relation | null {
+    const kind = this.circuit.kindOf(node);
+    if (kind === 'ite') {
+      const comparison = comparisonOf(this.circuit, node);
+      return comparison === null || comparison.left.length < LEAST_WIDTH ? null : comparison;
     }
-    return comparison;
+    const pairs = kind === 'and' && this.withEquality ? equalityOf(this.circuit, node) : null;
+    return pairs === null || pairs.length < LEAST_WIDTH ? null : { pairs };
   }
 }
 
 /** The laws of order for the comparisons in one solver. */
 export class OrderLaws {
   private readonly vertices = new Map<string, Vertex>();
+  /** Those that a bit is a digit of. */
+  private readonly numbers = new Map<Bit, Vertex[]>();
 
-  constructor(private readonly addClause: (literals: readonly number[]) => void) {}
+  constructor(private readonly sink: ClauseSink) {}
 
   /** The literal stands for the comparison: tells what follows with those before. */
-  add({ left, right, orEqual }: Comparison, literal: number): void {
+  add(relation: Relation, literal: number): void {
+    if ('pairs' in relation) return this.equate(this.numbersIn(relation.pairs), literal);
+    const { left, right, orEqual } = relation;
     const a = this.vertexOf(left);
     const b = this.vertexOf(right);
-    if (a === b) return this.addClause([orEqual ? literal : -literal]); // reflexivity: a ≤ a
+    if (a === b) return this.sink.addClause([orEqual ? literal : -literal]); // reflexivity: a ≤ a
     // a ≤ b = ¬(b < a)
     if (orEqual) this.relate(b, a, -literal);
     else this.relate(a, b, literal);
   }
 
+  /** The literal says of all of these numbers that they are equal, two and two. */
+  private equate(equal: readonly (readonly [Vertex, Vertex])[], literal: number): void {
+    const differ: number[] = [];
+    for (const [a, b] of equal) {
+      for (const less of [this.less(a, b), this.less(b, a)]) {
+        this.sink.addClause([-literal, -less]);
+        differ.push(less);
+      }
+    }
+    this.sink.addClause([literal, ...differ]); // trichotomy: a = b ∨ a < b ∨ b < a
+  }
+
+  private less(a: Vertex, b: Vertex): number {
+    const known = a.less.get(b);
+    if (known !== undefined) return known;
+    const literal = this.sink.newVariable();
+    this.relate(a, b, literal);
+    return literal;
+  }
+
+  /**
+   * Equal bits as equal numbers: as those that something was said of before, and what is left as it comes. Bits that are equal two and two may be
+   * read as digits in any order.
+   */
+  private numbersIn(pairs: readonly (readonly [Bit, Bit])[]): readonly (readonly [Vertex, Vertex])[] {
+    const found: (readonly [Vertex, Vertex])[] = [];
+    let left = pairs;
+    const partners = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
+    // a bit that is equal to two others is no digit of one number
+    if (partners.size === 2 * pairs.length) {
+      for (const bit of [...partners.keys()]) {
+        const number = partners.has(bit) ? this.numberAmong(bit, partners) : undefined;
+        if (number === undefined) continue;
+        const other = number.bits.map((digit) => partners.get(digit)!);
+        found.push([number, this.vertexOf(other)]);
+        for (const digit of [...number.bits, ...other]) partners.delete(digit);
+      }
+      left = pairs.filter(([a]) => partners.has(a));
+    }
+    if (left.length > 0) found.push([this.vertexOf(left.map(([a]) => a)), this.vertexOf(left.map(([, b]) => b))]);
+    return found;
+  }
+
+  /** One with this digit and others of these. */
+  private numberAmong(bit: Bit, digits: ReadonlyMap<Bit, unknown>): Vertex | undefined {
+    return this.numbers.get(bit)?.find(({ bits }) => bits.every((digit) => digits.has(digit)));
+  }
+
   private relate(a: Vertex, b: Vertex, literal: number): void {
     const known = a.less.get(b);
     if (known !== undefined) {
-      this.addClause([-known, literal]);
-      this.addClause([known, -literal]);
+      this.sink.addClause([-known, literal]);
+      this.sink.addClause([known, -literal]);
       return;
     }
     a.less.set(b, literal);
@@ -88,13 +161,21 @@ export class OrderLaws {
 
   /** These steps would lead back to where they begin. */
   private forbid(circle: readonly Step[]): void {
-    if (circle.some(({ isStrict }) => isStrict)) this.addClause([...new Set(circle.map(({ literal }) => -literal))]);
+    if (circle.some(({ isStrict }) => isStrict))
+      this.sink.addClause([...new Set(circle.map(({ literal }) => -literal))]);
   }
 
   private vertexOf(bits: readonly Bit[]): Vertex {
     const key = bits.join(' ');
     let vertex = this.vertices.get(key);
-    if (vertex === undefined) this.vertices.set(key, (vertex = { less: new Map(), near: new Set() }));
+    if (vertex !== undefined) return vertex;
+    vertex = { bits, less: new Map(), near: new Set() };
+    this.vertices.set(key, vertex);
+    for (const bit of new Set(bits)) {
+      const numbers = this.numbers.get(bit);
+      if (numbers === undefined) this.numbers.set(bit, [vertex]);
+      else numbers.push(vertex);
+    }
     return vertex;
   }
 }

@@ -249,7 +249,10 @@ export class Judging {
   /** @ensures the path is that of the cases which are not excused */
   private checkPost(path: Bit[], ended: Ended, state: Assignment): SearchEnd | null {
     const { machine, merge, obligations } = this.problem;
-    const ask = (condition: Bit): Assignment | null | 'unknown' => this.questions.validState([...path, condition]);
+    const ask = (condition: Bit): Assignment | null | 'unknown' => {
+      const conditions = [...path, condition];
+      return this.questions.areOutOfOrder(conditions) ? null : this.questions.validState(conditions);
+    };
     const options = {
       ...merge,
       settle: (conditions: readonly Bit[]) => settle(machine.circuit, conditions, state, ask),

@@ -6,7 +6,8 @@
  *   looking deep into what the transition left alone, and of comparisons it knows no more than the laws of order. "Unsatisfiable" is an answer; "satisfiable" only means that the next solver
  *   has to be asked. Made anew when they have grown.
  * - *wider*: the same, with what is a few calls inside of what was left alone (`opaque.ts`), before *local* looks into everything.
- * - *full*: the valid states with one transition's path and violated invariant as assumptions; made when first needed.
+ * - *ordered*: the valid states as well, but of comparisons only the laws of order. Made when first needed, as is
+ * - *full*: the valid states with one transition's path and violated invariant as assumptions.
  */
 
 import { Assignment, CnfEmitter, Comparisons, nodeOf, type Bit, type Circuit } from '../../formula/index.js';
@@ -48,6 +49,7 @@ export class Questions {
   private near: Instance | null = null;
   private readonly wider = new Map<number, Instance>();
   private local: Instance | null = null;
+  private ordered: Instance | null = null;
   private full: Instance | null = null;
   /** How often a solver was asked. */
   calls = 0;
@@ -61,7 +63,7 @@ export class Questions {
     private readonly valid: Bit,
     private readonly deadline: number,
   ) {
-    this.comparisons = new Comparisons(circuit);
+    this.comparisons = new Comparisons(circuit, false);
     this.states = this.instance(null, FOR_STATES);
     this.states.clauses.assert(valid);
   }
@@ -106,6 +108,15 @@ export class Questions {
     return this.instance(comparisons);
   }
 
+  /** Whether no valid state satisfies the conditions, for reasons of order; if not so, nothing is known. */
+  areOutOfOrder(conditions: readonly Bit[]): boolean {
+    if (this.ordered === null) {
+      this.ordered = this.instance(new Comparisons(this.circuit));
+      this.ordered.clauses.assert(this.valid);
+    }
+    return this.solve(this.ordered, conditions) === 'unsat';
+  }
+
   /** A valid state that satisfies the conditions. */
   validState(conditions: readonly Bit[]): Assignment | null | 'unknown' {
     if (this.full === null) {
@@ -127,12 +138,13 @@ export class Questions {
     this.near = null;
     this.wider.clear();
     this.local = null;
+    this.ordered = null;
     this.full = null;
   }
 
   private get open(): readonly Instance[] {
-    const { states, near, wider, local, full } = this;
-    return [states, near, ...wider.values(), local, full].filter((one) => one !== null);
+    const { states, near, wider, local, ordered, full } = this;
+    return [states, near, ...wider.values(), local, ordered, full].filter((one) => one !== null);
   }
 
   private close({ solver }: Instance): void {
