@@ -29,7 +29,7 @@ export interface CommutesOptions<T> extends Omit<CheckOptions<T>, 'operations' |
     >
   >;
   /** All pairs if left out, each operation with itself included. */
-  readonly pairs?: readonly PairToCommute<T>[];
+  readonly pairs?: 'all' | readonly PairToCommute<T>[];
   /** When two states are the same: `a.equalTo(b)` if left out. */
   readonly equal?: (a: T, b: T) => unknown;
   /** Operation → what of the results is compared. */
@@ -41,9 +41,11 @@ export interface CommutesOptions<T> extends Omit<CheckOptions<T>, 'operations' |
 const OPTIONS = [...OF_CLASSES.filter((one) => one !== 'throws'), 'pairs', 'equal', 'observe', 'equality'];
 
 interface Options extends Omit<CommutesOptions<unknown>, 'pairs' | 'observe'> {
-  readonly pairs?: readonly (readonly [string, string, Readonly<Record<string, Condition>>?])[];
+  readonly pairs?: 'all' | Pairs;
   readonly observe?: Readonly<Record<string, (result: unknown) => unknown>>;
 }
+
+type Pairs = readonly (readonly [string, string, Readonly<Record<string, Condition>>?])[];
 
 type Condition = (subject: unknown, ofFirst: readonly unknown[], ofSecond: readonly unknown[]) => unknown;
 
@@ -192,7 +194,7 @@ function stepsOf(calls: readonly [Call, Call], ends: Ends): readonly TakenStep[]
 /** By the names that their rows have. */
 function pairsOf(
   target: Class,
-  { operations, pairs, equal = equalTo, observe = {} }: Options,
+  { operations, pairs = 'all', equal = equalTo, observe = {} }: Options,
 ): ReadonlyMap<string, Pair> {
   const memberOf = (name: string): Member => {
     const given = operations[name];
@@ -214,7 +216,7 @@ function pairsOf(
   const names = Object.keys(operations);
   const all = names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const));
   const found = new Map<string, Pair>();
-  for (const [one, other, when] of pairs ?? (all as Options['pairs'])!) {
+  for (const [one, other, when] of pairs === 'all' ? (all as Pairs) : pairs) {
     const [first, second] = [memberOf(one), memberOf(other)];
     if (when === undefined) found.set(`${one}, ${other}`, { first, second, when: null });
     for (const [label, condition] of Object.entries(when ?? {}))

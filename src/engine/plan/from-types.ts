@@ -5,6 +5,7 @@
 
 import type { TypeData } from '../../source/types/type.js';
 import type { Bound } from '../../spec/bounds.js';
+import { alternatives } from '../../spec/parts.js';
 import { LETTERS, eitherOf, textOf } from './bound-tools.js';
 import type { Stored } from './stored.js';
 import type { TypeTable } from './type-table.js';
@@ -29,7 +30,7 @@ export function boundOfType(type: TypeData, context: TypeContext, inside: boolea
     case 'number':
       return context.generic('number') ?? { kind: 'integer', lo: 0, hi: scope };
     case 'string':
-      return LETTERS;
+      return textsIn(inside ? context.stored.inside : context.stored.direct) ?? LETTERS;
     case 'bigint':
       return { kind: 'choice', members: Array.from({ length: scope + 1 }, (_, n) => BigInt(n)) };
     case 'literal':
@@ -98,6 +99,14 @@ function boundOfParameter(
   const { stored } = context;
   if (isPrimitive(constraint)) return boundOfType(constraint!, context, inside)!;
   return (inside ? stored.inside : stored.direct) ?? LETTERS;
+}
+
+/** null: there are none. */
+function textsIn(bound: Bound | null): Bound | null {
+  const members =
+    bound === null ? [] : alternatives(bound).flatMap((one) => (one.kind === 'choice' ? one.members : []));
+  const texts = members.filter((member) => typeof member === 'string');
+  return texts.length === 0 ? null : { kind: 'choice', members: texts };
 }
 
 function isPrimitive(type: TypeData | null): boolean {

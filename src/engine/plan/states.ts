@@ -160,8 +160,13 @@ function planField(
 ): FieldBound {
   const said = saidOf(draft, name, context) ?? saidOf(draft, key, context);
   const owner = context.owner(`${draft.name}.${name}`, [draft.name, name]);
-  const typed = (stored = NOTHING_STORED): Bound | null =>
-    declared === undefined ? stored.direct : boundOfType(declared.type, typeContext(draft, context, stored), false);
+  const typed = (stored = NOTHING_STORED): Bound | null => {
+    if (declared === undefined) return stored.direct;
+    const bound = boundOfType(declared.type, typeContext(draft, context, stored), false);
+    if (bound === null || typeof initial !== 'string' || !isText(declared.type)) return bound;
+    // where any text may be, there may be the one that the field begins with
+    return eitherOf([bound, { kind: 'choice', members: [initial] }]);
+  };
   const field = (bound: Bound, origin: Origin, wide: Bound | null = null): FieldBound => ({
     name,
     bound,
@@ -205,12 +210,16 @@ function isHeldBy(domain: Value, initial: Value): boolean {
   return only === initial && others.length === 0;
 }
 
-/** Whether a type leaves open what is there, or in there. */
+function isText(type: TypeData): boolean {
+  return type.kind === 'string' || (type.kind === 'union' && type.members.some(isText));
+}
+
+/** Whether a type leaves open what is there, or in there; of a text it does not say which. */
 function leavesOpen(type: TypeData): boolean {
   if (type.kind === 'array' || type.kind === 'set') return leavesOpen(type.of);
   if (type.kind === 'map') return leavesOpen(type.key) || leavesOpen(type.value);
   if (type.kind === 'union') return type.members.some(leavesOpen);
-  return type.kind === 'unknown' || type.kind === 'parameter';
+  return type.kind === 'unknown' || type.kind === 'parameter' || type.kind === 'string';
 }
 
 function mayBeUndefined(bound: Bound): boolean {

@@ -42,3 +42,18 @@ test('calls are undone, and what cannot be called tells nothing', () => {
     'n: 0 … 3 (type)',
   ]);
 });
+
+test('texts are those that are stored there, where the type says no more than that they are texts', () => {
+  const code = `export class Book {
+      names: string[] = []; first = ''; kind: 'x' | 'y' = 'x'; seen = new Map<string, string>(); last: string | null = null; count = 0;
+      add(name: string, note: string | null): void { this.names.push(name); this.first = name; this.seen.set(name, name); this.last = note; this.count += 1; } }`;
+  const spec = `check(code.Book, { operations: { add: [oneOf('ann', 'bob'), nullable(oneOf('new'))] } })`;
+  expect(fieldsOf(plan(code, spec), 'Book')).toEqual([
+    "names: array of 0 … 3 × ('ann' or 'bob') (stored)",
+    "first: 'ann', 'bob' or '' (stored)",
+    "kind: 'x' or 'y' (type)",
+    "seen: map of 0 … 3 × ('ann' or 'bob' → 'ann' or 'bob') (stored)",
+    "last: null or 'new' (stored)",
+    'count: 0 … 3 (type)',
+  ]);
+});
