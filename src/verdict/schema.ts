@@ -32,7 +32,7 @@ const value = z
       ofSpec: count.optional().describe('which of the functions and objects that domains of the check list'),
     }),
   ])
-  .meta({ id: 'ShownValue', description: 'a value as JSON can hold it' });
+  .meta({ id: 'GraphValue', description: 'a value as JSON can hold it' });
 
 const graph = z
   .object({
@@ -45,7 +45,7 @@ const graph = z
       }),
     ),
   })
-  .meta({ id: 'ShownGraph', description: 'a state; later graphs of the same run keep the indices of earlier ones' });
+  .meta({ id: 'Graph', description: 'a state; later graphs of the same run keep the indices of earlier ones' });
 
 const place = z
   .object({ path: z.string(), line: z.int().positive(), column: z.int().positive() })
