@@ -152,6 +152,7 @@ function exclusions({ name }: Goal, { throwing }: SearchOutcome): readonly Note[
 }
 
 function plain(statistics: Omit<Statistics, 'states' | 'candidates'>): Statistics {
-  const { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes } = statistics;
-  return { ...NO_STATISTICS, transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes };
+  const { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes, slicing } = statistics;
+  const counted = { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes };
+  return { ...NO_STATISTICS, ...counted, ...(slicing === undefined ? {} : { slicing }) };
 }

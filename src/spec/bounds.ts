@@ -181,6 +181,7 @@ export interface OperationBounds extends ArgumentBounds {
   /** What it may change of what it is given; left out: anything. */
   readonly modifies?: readonly Modifiable[];
   /** See `Operation`. */
+  readonly ignoresFaults?: true;
   readonly isContract?: true;
   readonly atOnce?: Unrolling;
 }

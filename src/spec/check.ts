@@ -246,7 +246,7 @@ export function normalFunction(
       modifies: namesIn(options.modifies),
       throws: classes(options.throws),
       refinement: null,
-      atOnce: areAtOnce(options.paths) ? { rounds: null, deepens: true } : null,
+      atOnce: areAtOnce(options.paths) ? { rounds: null, deepens: true, slices: true } : null,
     }),
   };
 }

@@ -50,6 +50,8 @@ export interface Operation {
   /** Whether it may end so; null: in any way that `throws` allows. */
   readonly ending?: ((...seen: Seen) => unknown) | null;
   readonly refinement: Refinement | null;
+  /** A call that ends in another exception than those it may throw is no case. */
+  readonly ignoresFaults?: true;
   /** It is judged by itself, from every state that is allowed, whatever else there is to call. */
   readonly isContract?: true;
   /** All its paths are evaluated together; null: they are followed one by one. */
@@ -62,6 +64,8 @@ export interface Unrolling {
   readonly rounds: number | null;
   /** Whether there are more where they are needed, up to a limit. */
   readonly deepens: boolean;
+  /** Whether solvers are told only of what a question consists of. */
+  readonly slices: boolean;
 }
 
 /** What a call of a module has to have in common with the same call of its abstraction. */

@@ -74,6 +74,10 @@ export interface Contract extends CommonOptions {
   readonly unroll?: number;
   /** Whether more rounds are made where some input needs them, up to a limit; yes, if left out. */
   readonly deepen?: boolean;
+  /** Whether a run that ends in another exception than those that it may end with is no case; it is a violation, if left out. */
+  readonly ignoreFaults?: boolean;
+  /** Whether solvers are told only of what a question consists of; yes, if left out. It changes no verdict. */
+  readonly slice?: boolean;
   readonly paths?: Paths;
   /** Whether functions that have contracts are called, or whatever their contracts allow is looked at in their place; they are called, if left out. */
   readonly calls?: 'inline' | 'contracts';
@@ -115,7 +119,17 @@ export function verify(
 
 const OF_CONTRACTS = ['arguments', 'integers', 'heap', 'requires', 'ensures', 'throws', 'modifies'];
 const OF_METHODS = ['invariant', 'model', 'construct', 'initial'];
-const KNOWN = [...COMMON, ...OF_CONTRACTS, ...OF_METHODS, 'unroll', 'deepen', 'paths', 'calls'];
+const KNOWN = [
+  ...COMMON,
+  ...OF_CONTRACTS,
+  ...OF_METHODS,
+  'unroll',
+  'deepen',
+  'ignoreFaults',
+  'slice',
+  'paths',
+  'calls',
+];
 
 /** The prototype of a class cannot be replaced. */
 function isClass(target: object): boolean {
@@ -172,10 +186,9 @@ function functionQuestion(target: Plain, contract: Contract): Question {
       throws,
     }),
   );
-  return asContract(question, (operation) => ({
+  return asContract(question, contract, (operation) => ({
     ...operation,
     ending: endingOf(promises, (_old, actuals) => actuals),
-    atOnce: unrollingOf(contract),
   }));
 }
 
@@ -207,14 +220,13 @@ function methodQuestion(name: string, owner: Class, contract: Contract): Questio
       initial,
     }),
   );
-  return asContract(question, (one) => ({
+  return asContract(question, contract, (one) => ({
     ...one,
     modifies: namesIn(modifies),
     ending: modelledEnding(
       endingOf(promises, (old, actuals) => [old, ...actuals]),
       fields,
     ),
-    atOnce: unrollingOf(contract),
   }));
 }
 
@@ -247,15 +259,20 @@ function modelledEnding(
   };
 }
 
-function asContract(question: Question, judged: (operation: Operation) => Operation): Question {
-  const operation = (name: string): Operation => ({ ...judged(question.operation(name)), isContract: true });
+function asContract(question: Question, contract: Contract, judged: (operation: Operation) => Operation): Question {
+  const operation = (name: string): Operation => ({
+    ...judged(question.operation(name)),
+    isContract: true,
+    ...(contract.ignoreFaults === true ? { ignoresFaults: true } : {}),
+    atOnce: unrollingOf(contract),
+  });
   return { ...question, isSelective: true, isShared: true, operation };
 }
 
 function requireContract(contract: Contract): void {
   requireKnown('verify', contract, KNOWN);
   requirePredicate('requires', contract.requires, 'requires: (a, b) => a <= b');
-  const { unroll, deepen } = contract;
+  const { unroll, deepen, ignoreFaults, slice } = contract;
   if (unroll !== undefined && !(Number.isInteger(unroll) && unroll > 0))
     throw new TypeError(`unroll is a number of rounds, 1 or more, not ${String(unroll)}`);
   const { calls = 'inline', paths } = contract;
@@ -263,11 +280,12 @@ function requireContract(contract: Contract): void {
     throw new TypeError(`calls is 'inline' or 'contracts', not ${String(calls)}`);
   if (calls === 'contracts' && paths === 'one by one')
     throw new TypeError("calls: 'contracts' needs all paths at once: leave out paths: 'one by one'");
-  if (deepen !== undefined && typeof deepen !== 'boolean') throw new TypeError('deepen is true or false');
+  for (const [name, said] of Object.entries({ deepen, ignoreFaults, slice }))
+    if (said !== undefined && typeof said !== 'boolean') throw new TypeError(`${name} is true or false`);
 }
 
-function unrollingOf({ unroll, deepen = true, paths }: Contract): Unrolling | null {
-  return areAtOnce(paths, 'all at once') ? { rounds: unroll ?? null, deepens: deepen } : null;
+function unrollingOf({ unroll, deepen = true, slice = true, paths }: Contract): Unrolling | null {
+  return areAtOnce(paths, 'all at once') ? { rounds: unroll ?? null, deepens: deepen, slices: slice } : null;
 }
 
 function genericsOf({ generics = {}, integers }: Contract): Readonly<Record<string, Domain>> {

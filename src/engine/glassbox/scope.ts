@@ -149,7 +149,7 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
 export function unrollingOf(
   { operations, scope }: Bounds,
   { kind, name }: Goal,
-): Pick<AtOnceOptions, 'rounds' | 'most'> | null {
+): Pick<AtOnceOptions, 'rounds' | 'most' | 'slices'> | null {
   const { atOnce } = operations.find((one) => kind === 'operation' && one.name === name) ?? {};
   return atOnce === undefined ? null : unrollingAt(scope, atOnce);
 }

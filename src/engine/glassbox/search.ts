@@ -17,6 +17,7 @@ import type { SearchEnd, Violated } from './search-end.js';
 import { withEmptyArrays } from './smaller.js';
 import { Sweep } from './sweep.js';
 import { Reads } from './touched.js';
+import type { Slicing } from '../../verdict/verdict.js';
 
 export interface SearchStatistics {
   readonly transitions: number;
@@ -24,6 +25,7 @@ export interface SearchStatistics {
   readonly clauses: number;
   readonly concretizations: number;
   readonly checks: CheckCounts;
+  readonly slicing?: Slicing;
 }
 
 export type SearchResult = SearchEnd & {

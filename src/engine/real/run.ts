@@ -116,7 +116,10 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const { theorem, alternatives = null } = operation;
   if (alternatives !== null) return { built, after: subject, shownBefore, ending: choice(situation, name, before) };
   const body = calling(situation, built, () => operation.call(subject, actuals));
-  const { made: called, decision } = registry.deciders(() => call(body, refinement === null ? operation.throws : ANY));
+  const { ignoresFaults = false } = operation;
+  const { made: called, decision } = registry.deciders(() =>
+    call(body, refinement === null ? operation.throws : ANY, ignoresFaults),
+  );
   if (theorem !== undefined) {
     const ending = theorem === 'progress' ? progress(called) : preservation(situation, subject, called);
     return { built, after: subject, shownBefore, ending };
@@ -204,10 +207,10 @@ type Called =
   | { readonly kind: 'violated'; readonly violation: Violation; readonly returned: { readonly value: unknown } | null };
 
 /** The first assertion that fails decides, whatever becomes of the call after it. */
-function call(body: () => unknown, allowed: readonly Class[] | typeof ANY): Called {
+function call(body: () => unknown, allowed: readonly Class[] | typeof ANY, ignoresFaults = false): Called {
   let first: AssertionViolation | null = null;
   listening.onFailure = (failed) => (first ??= failed);
-  const called = attempt(body, allowed);
+  const called = attempt(body, allowed, ignoresFaults);
   listening.onFailure = null;
   if (first === null || (called.kind === 'excused' && called.isNone === true)) return called;
   return failed(first, called.kind === 'returned' ? called : null);
@@ -222,7 +225,7 @@ function failed(assertion: AssertionViolation, returned: { readonly value: unkno
 /** Whatever is thrown is allowed, and judged. */
 const ANY = 'any';
 
-function attempt(body: () => unknown, allowed: readonly Class[] | typeof ANY): Called {
+function attempt(body: () => unknown, allowed: readonly Class[] | typeof ANY, ignoresFaults: boolean): Called {
   try {
     return { kind: 'returned', value: body() };
   } catch (error) {
@@ -230,6 +233,7 @@ function attempt(body: () => unknown, allowed: readonly Class[] | typeof ANY): C
     if (error instanceof AssertionViolation) return failed(error, null);
     const { name, message, stack } = described(error);
     if (allowed === ANY || allowed.some((one) => error instanceof one)) return { kind: 'thrown', value: error };
+    if (ignoresFaults) return { kind: 'excused' };
     return { kind: 'violated', violation: { kind: 'exception', name, message, stack }, returned: null };
   }
 }

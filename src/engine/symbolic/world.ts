@@ -92,6 +92,7 @@ export class World {
       modifies,
       theorem,
       isContract = false,
+      ignoresFaults = false,
       atOnce,
     } = bounds.operations.find((one) => one.name === name)!;
     const handle = operations.find((one) => one.name === name)!;
@@ -165,7 +166,7 @@ export class World {
         return returned === null ? null : { subject: returned.value };
       },
       obligations: [...invariants, ...others, ...promises],
-      ending: (thrown) => this.ending(thrown, throws, refinement !== null),
+      ending: (thrown) => this.ending(thrown, throws, refinement !== null, ignoresFaults ? 'assumption' : 'violation'),
       frame,
       open,
       ...this.ways(merge(domains)),
@@ -209,7 +210,7 @@ export class World {
       isPartial: false,
       after: (returned) => (returned === null ? null : { subject: returned.value }),
       obligations: [...invariants, ...others, ...promises],
-      ending: (thrown) => this.ending(thrown, [], false),
+      ending: (thrown) => this.ending(thrown, [], false, 'violation'),
       frame,
       open: null,
       ...this.ways(merge(actuals.domains)),
@@ -329,11 +330,12 @@ export class World {
     thrown: Atom,
     allowed: readonly HeapObject[],
     isAnyAllowed: boolean,
+    otherwise: 'assumption' | 'violation',
   ): 'allowed' | 'assumption' | 'violation' {
     if (this.isInstance(thrown, [internalOf(this.cast, 'AssumptionFailure')])) return 'assumption';
     // a failed assertion is an Error, but not one that was allowed
     if (this.isInstance(thrown, [internalOf(this.cast, 'AssertionViolation')])) return 'violation';
-    return isAnyAllowed || this.isInstance(thrown, allowed) ? 'allowed' : 'violation';
+    return isAnyAllowed || this.isInstance(thrown, allowed) ? 'allowed' : otherwise;
   }
 
   /** `thrown instanceof class_`, for one of the classes. */
