@@ -21,8 +21,9 @@ export class Footprints {
   readonly entered = new Map<Code, Set<number>>();
   /** Code → the steps that called it; null: whoever asked for all this did. */
   readonly callers = new Map<Code, Set<Step | null>>();
-  /** Steps that threw, or asserted something. */
+  /** Steps that threw, and steps that asserted something. */
   readonly raised = new Set<Step>();
+  readonly asserted = new Set<Step>();
   /** The steps that wrote a part of the heap, and the parts that a step has read. */
   readonly writers = new Map<number, Set<Step>>();
   readonly reads = new Map<Step, Set<number>>();
@@ -57,8 +58,16 @@ export class Footprints {
   }
 
   raise(state: State): void {
+    this.add(this.raised, state);
+  }
+
+  assert(state: State): void {
+    this.add(this.asserted, state);
+  }
+
+  private add(steps: Set<Step>, state: State): void {
     const step = this.stepOf(state);
-    if (step !== null) this.raised.add(step);
+    if (step !== null) steps.add(step);
   }
 
   step(code: Code, block: number, index: number): Step {

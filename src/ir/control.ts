@@ -1,14 +1,29 @@
 /**
  * Which branches decide whether a block is reached (Ferrante, Ottenstein and Warren 1987): those one side of which leads to the block in any case, and
- * another not. What handlers do is left out: that something throws is another question.
+ * another not. A block that throws to its handler has one side more.
  */
 
 import { targetsOf } from './operands.js';
 import type { BlockId, FunctionIR } from './types.js';
 
-/** For each block those whose terminators decide about it. */
-export function controlling({ blocks }: FunctionIR): readonly (readonly BlockId[])[] {
-  const targets = blocks.map(({ terminator }) => targetsOf(terminator));
+/** What is known of the ways that were taken. */
+export interface Ways {
+  readonly isReached: (block: BlockId) => boolean;
+  /** Whether something in a block throws. */
+  readonly throws: (block: BlockId) => boolean;
+}
+
+const ANY_WAY: Ways = { isReached: () => true, throws: () => false };
+
+/** For each block those that decide about it. */
+export function controlling(
+  { blocks }: FunctionIR,
+  { isReached, throws }: Ways = ANY_WAY,
+): readonly (readonly BlockId[])[] {
+  const targets = blocks.map(({ terminator, handler }, block) => {
+    const sides = targetsOf(terminator).filter(isReached);
+    return handler !== null && throws(block) ? [...sides, handler.block] : sides;
+  });
   return blocks.map((_, block) => {
     const escapes = escaping(targets, block);
     return blocks.flatMap((_one, from) => {

@@ -84,7 +84,7 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
         unrolled,
         (merged) => {
           if (!options.slices) questions.define(found.written(merged));
-          slice.judged(() => found.judge(merged, slice));
+          slice.judged(merged.thrown !== null, () => found.judge(merged, slice));
         },
         assertions,
         problem.open,

@@ -12,7 +12,13 @@ import { Footprints, partKey, type Code, type Machine, type MergedExit, type Ste
 import { TRUE, nodeOf, type Bit } from '../../formula/index.js';
 import { ShapeUnion, shapeCases, type Content, type Heap, type Target, type Version } from '../../heap/index.js';
 import { controlling } from '../../ir/control.js';
-import { forEachRead, forEachTerminatorRead, forEachTerminatorWrite, forEachWrite } from '../../ir/operands.js';
+import {
+  forEachRead,
+  forEachTerminatorRead,
+  forEachTerminatorWrite,
+  forEachWrite,
+  targetsOf,
+} from '../../ir/operands.js';
 import type { FunctionIR, Instruction, Register } from '../../ir/types.js';
 import { statementsOf } from '../../source/statements.js';
 import { Union } from '../../value/index.js';
@@ -22,6 +28,7 @@ import type { Place, Slicing } from '../../verdict/verdict.js';
 export class Slice {
   readonly footprints: Footprints;
   private readonly asked = new Set<number>();
+  private throws = false;
   private readonly stop: () => void;
 
   /** @requires the heap records; the call is evaluated from now on */
@@ -30,9 +37,10 @@ export class Slice {
     this.stop = this.footprints.watch(machine.heap);
   }
 
-  /** The call has ended: while `judge` runs, the question is made. */
-  judged(judge: () => void): void {
+  /** The call has ended: while `judge` runs, the question is made. @param throws whether exceptions leave the call */
+  judged(throws: boolean, judge: () => void): void {
     this.stop();
+    this.throws = throws;
     const end = this.machine.heap.watch({ read: (target, part) => this.ask(target, part) });
     judge();
     end();
@@ -52,7 +60,7 @@ export class Slice {
       for (const block of blocks)
         code.blocks[block]!.spans.forEach((_, index) => statements.add(all, { code, block, index }));
     const inCone = new Map<string, Place>();
-    for (const step of new Cone(this.footprints).of(this.asked)) statements.add(inCone, step);
+    for (const step of new Cone(this.footprints).of(this.asked, this.throws)) statements.add(inCone, step);
     const outside = [...all].flatMap(([key, place]) => (inCone.has(key) ? [] : [place]));
     return { statements: all.size, inCone: inCone.size, outside };
   }
@@ -86,6 +94,8 @@ const ENTRIES: ReadonlySet<Instruction['op']> = new Set([
   'newTarget',
 ]);
 
+const LEAP = /^(?:break|continue)\b/;
+
 /** The steps that something depends on, found backwards. */
 class Cone {
   private readonly found = new Set<Step>();
@@ -101,11 +111,11 @@ class Cone {
         if (caller !== null) this.callees.set(caller, [...(this.callees.get(caller) ?? []), code]);
   }
 
-  /** @param asked parts of the heap */
-  of(asked: Iterable<number>): ReadonlySet<Step> {
-    const { callers, raised } = this.footprints;
+  /** @param asked parts of the heap; @param throws whether it matters what is thrown, which may be anything that is */
+  of(asked: Iterable<number>, throws: boolean): ReadonlySet<Step> {
+    const { callers, raised, asserted } = this.footprints;
     for (const key of asked) this.part(key);
-    for (const step of raised) this.value(step);
+    for (const step of throws ? [...raised, ...asserted] : asserted) this.value(step);
     for (const [code, steps] of callers) if (steps.has(null)) this.results(code);
     for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) next();
     return this.found;
@@ -126,7 +136,7 @@ class Cone {
     this.pending.push(() => {
       this.occurrence(step);
       const flow = this.flow(step.code);
-      for (const register of flow.reads(step)) for (const writer of flow.writers(register)) this.value(writer);
+      for (const writer of flow.writersFor(step)) this.value(writer);
       for (const key of this.footprints.reads.get(step) ?? []) this.part(key);
       for (const code of this.callees.get(step) ?? []) this.results(code);
       if (flow.isEntry(step))
@@ -139,7 +149,10 @@ class Cone {
     if (this.found.has(step)) return;
     this.found.add(step);
     this.pending.push(() => {
-      for (const branch of this.flow(step.code).branches(step.block)) this.value(branch);
+      const flow = this.flow(step.code);
+      for (const branch of flow.branches(step.block)) this.value(branch);
+      // where a branch matters, it matters that some side of it goes elsewhere
+      for (const leap of flow.leapsBelow(step)) this.occurrence(leap);
       for (const caller of this.footprints.callers.get(step.code) ?? []) if (caller !== null) this.occurrence(caller);
     });
   }
@@ -155,7 +168,8 @@ class Cone {
 class Flow {
   readonly returns: readonly Step[];
   private readonly body: FunctionIR;
-  private readonly writing = new Map<Register, Step[]>();
+  /** Block → those that lead to it, and those whose handler it is. */
+  private readonly before = new Map<number, { readonly from: number; readonly isThrown: boolean }[]>();
   private controls: ReturnType<typeof controlling> | null = null;
 
   constructor(
@@ -164,27 +178,44 @@ class Flow {
   ) {
     this.body = code.source.body();
     const returns: Step[] = [];
-    for (const block of footprints.entered.get(code) ?? []) {
-      const { instructions, terminator, handler } = this.body.blocks[block]!;
-      instructions.forEach((one, index) => forEachWrite(one, (register) => this.note(register, block, index)));
-      const last = footprints.step(code, block, instructions.length);
-      forEachTerminatorWrite(terminator, (register) => this.note(register, block, instructions.length));
-      if (terminator.op === 'return' || terminator.op === 'yield') returns.push(last);
-      // what a handler gets was thrown by some step of the block
-      if (handler !== null)
-        for (let index = 0; index <= instructions.length; index += 1) {
-          const step = footprints.step(code, block, index);
-          if (footprints.raised.has(step)) this.note(handler.register, block, index);
-        }
+    for (const from of footprints.entered.get(code) ?? []) {
+      const { terminator, handler } = this.body.blocks[from]!;
+      if (terminator.op === 'return' || terminator.op === 'yield') returns.push(this.last(from));
+      for (const block of targetsOf(terminator)) this.comes(block, from, false);
+      if (handler !== null && this.throwing(from).length > 0) this.comes(handler.block, from, true);
     }
     this.returns = returns;
   }
 
-  writers(register: Register): readonly Step[] {
-    return this.writing.get(register) ?? [];
+  /** The steps that may have written what a step reads in registers. */
+  writersFor(step: Step): readonly Step[] {
+    return this.reads(step).flatMap((register) => [...this.writers(register, step)]);
   }
 
-  reads({ block, index }: Step): readonly Register[] {
+  isEntry({ block, index }: Step): boolean {
+    const instruction = this.body.blocks[block]!.instructions[index];
+    return instruction !== undefined && ENTRIES.has(instruction.op);
+  }
+
+  /** The branches that decide whether a block is reached, and what throws there, as far as they were evaluated. */
+  branches(block: number): readonly Step[] {
+    const isReached = (one: number): boolean => this.footprints.entered.get(this.code)?.has(one) === true;
+    this.controls ??= controlling(this.body, { isReached, throws: (one) => this.throwing(one).length > 0 });
+    return this.controls[block]!.filter(isReached).flatMap((one) => [this.last(one), ...this.throwing(one)]);
+  }
+
+  /** Of a branch: the statements that do nothing but go elsewhere, and that it decides about. */
+  leapsBelow(step: Step): readonly Step[] {
+    if (step !== this.last(step.block)) return [];
+    this.branches(step.block);
+    return [...(this.footprints.entered.get(this.code) ?? [])].flatMap((block) => {
+      const { op, at } = this.body.blocks[block]!.terminator;
+      const isLeap = op === 'throw' || op === 'return' || LEAP.test(at.source.text.slice(at.start, at.end));
+      return isLeap && this.controls![block]!.includes(step.block) ? [this.last(block)] : [];
+    });
+  }
+
+  private reads({ block, index }: Step): readonly Register[] {
     const found: Register[] = [];
     const visit = (operand: number): void => void (operand >= 0 && found.push(operand));
     const { instructions, terminator } = this.body.blocks[block]!;
@@ -194,24 +225,55 @@ class Flow {
     return found;
   }
 
-  isEntry({ block, index }: Step): boolean {
-    const instruction = this.body.blocks[block]!.instructions[index];
-    return instruction !== undefined && ENTRIES.has(instruction.op);
+  /** Registers are used again for other things, so only the writes count that lead to the step without another in between. */
+  private writers(register: Register, { block, index }: Step): ReadonlySet<Step> {
+    const found = new Set<Step>();
+    const seen = new Set<number>();
+    const pending = [{ block, index, isThrown: false }];
+    for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+      const { block: from, index: end, isThrown } = at;
+      const own = this.writes(from, register, end);
+      // where something threw is not told apart, so any write before may be the last
+      for (const one of isThrown ? own : own.slice(-1)) found.add(this.footprints.step(this.code, from, one));
+      if (own.length > 0 && !isThrown) continue;
+      if (seen.has(from)) continue;
+      seen.add(from);
+      for (const way of this.before.get(from) ?? []) {
+        const { instructions, handler } = this.body.blocks[way.from]!;
+        if (way.isThrown && handler!.register === register) for (const one of this.throwing(way.from)) found.add(one);
+        else pending.push({ block: way.from, index: instructions.length + 1, isThrown: way.isThrown });
+      }
+    }
+    return found;
   }
 
-  /** The branches that decide whether a block is reached, as far as they were evaluated. */
-  branches(block: number): readonly Step[] {
-    this.controls ??= controlling(this.body);
-    const entered = this.footprints.entered.get(this.code)!;
-    return this.controls[block]!.filter((one) => entered.has(one)).map((one) =>
-      this.footprints.step(this.code, one, this.body.blocks[one]!.instructions.length),
-    );
+  /** Where a block writes a register, before an instruction of it. */
+  private writes(block: number, register: Register, end: number): readonly number[] {
+    const { instructions, terminator } = this.body.blocks[block]!;
+    const found: number[] = [];
+    instructions.slice(0, end).forEach((one, index) => {
+      forEachWrite(one, (written) => void (written === register && found.push(index)));
+    });
+    if (end > instructions.length)
+      forEachTerminatorWrite(terminator, (written) => void (written === register && found.push(instructions.length)));
+    return found;
   }
 
-  private note(register: Register, block: number, index: number): void {
-    const steps = this.writing.get(register) ?? [];
-    this.writing.set(register, steps);
-    steps.push(this.footprints.step(this.code, block, index));
+  private throwing(block: number): readonly Step[] {
+    const { footprints, code } = this;
+    const { length } = this.body.blocks[block]!.instructions;
+    const steps = Array.from({ length: length + 1 }, (_, index) => footprints.step(code, block, index));
+    return steps.filter((step) => footprints.raised.has(step));
+  }
+
+  private last(block: number): Step {
+    return this.footprints.step(this.code, block, this.body.blocks[block]!.instructions.length);
+  }
+
+  private comes(block: number, from: number, isThrown: boolean): void {
+    const ways = this.before.get(block) ?? [];
+    this.before.set(block, ways);
+    ways.push({ from, isThrown });
   }
 }
 
