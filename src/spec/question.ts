@@ -46,6 +46,8 @@ export interface Operation {
     ((subject: unknown, old: unknown, result: unknown, actuals: readonly unknown[]) => unknown) | null;
   /** The names of parameters that may be changed; null: all. */
   readonly modifies: readonly string[] | null;
+  /** What may be changed besides, of what is given: objects, and with the name of a field, that field of them. */
+  readonly changes?: ((subject: unknown, actuals: readonly unknown[]) => readonly Changed[]) | null;
   readonly throws: readonly Class[];
   /** Whether it may end so; null: in any way that `throws` allows. */
   readonly ending?: ((...seen: Seen) => unknown) | null;
@@ -57,6 +59,9 @@ export interface Operation {
   /** All its paths are evaluated together; null: they are followed one by one. */
   readonly atOnce?: Unrolling | null;
 }
+
+/** An object, or one field of it. */
+export type Changed = readonly [object: unknown, field: string | null];
 
 /** How far loops and recursion are unrolled where all paths are evaluated together. */
 export interface Unrolling {

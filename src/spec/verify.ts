@@ -21,7 +21,7 @@ import { contracts } from './contract.js';
 import type { Class, Domain } from './domains.js';
 import { requirePredicate } from './mistakes.js';
 import { isModelled, requireModelled, withModel, type Model } from './model.js';
-import type { Construct, Fields, Operation, Question, Seen, Unrolling } from './question.js';
+import type { Changed, Construct, Fields, Operation, Question, Seen, Unrolling } from './question.js';
 import {
   COMMON,
   nextCall,
@@ -61,8 +61,11 @@ export interface Contract extends CommonOptions {
   readonly ensures?: Predicate;
   /** Conditions are asked of what was given, as it was before: `(...actuals)`, of a method `(old, ...actuals)`. */
   readonly throws?: Throws;
-  /** The parameters by name, and `this`, that may be changed, with all that they lead to; anything may, if left out. */
-  readonly modifies?: readonly string[];
+  /**
+   * The parameters by name, and `this`, that may be changed, with all that they lead to; or a function of what is given, `(...actuals)`, of a method
+   * `(self, ...actuals)`, that lists objects, and pairs of an object and a field. Anything may, if left out.
+   */
+  readonly modifies?: readonly string[] | ((...actuals: never[]) => readonly unknown[]);
   /** Of a method: what its object satisfies before the call and after it, whichever way it ends; `repOk()` if left out. */
   readonly invariant?: Predicate;
   /** Of a method: what its object stands for, as fields that the contract may speak of. */
@@ -182,12 +185,13 @@ function functionQuestion(target: Plain, contract: Contract): Question {
       types: heap,
       precondition: requires,
       postcondition: ensures,
-      modifies,
+      modifies: namesIn(modifies) ?? undefined,
       throws,
     }),
   );
   return asContract(question, contract, (operation) => ({
     ...operation,
+    changes: changesIn(modifies, (_subject, actuals) => actuals),
     ending: endingOf(promises, (_old, actuals) => actuals),
   }));
 }
@@ -223,6 +227,7 @@ function methodQuestion(name: string, owner: Class, contract: Contract): Questio
   return asContract(question, contract, (one) => ({
     ...one,
     modifies: namesIn(modifies),
+    changes: changesIn(modifies, (self, actuals) => [self, ...actuals]),
     ending: modelledEnding(
       endingOf(promises, (old, actuals) => [old, ...actuals]),
       fields,
@@ -290,6 +295,19 @@ function unrollingOf({ unroll, deepen = true, slice = true, paths }: Contract): 
 
 function genericsOf({ generics = {}, integers }: Contract): Readonly<Record<string, Domain>> {
   return integers === undefined ? generics : { ...generics, number: integers };
+}
+
+/** What a function lists that may be changed, as pairs; null where names say it. */
+function changesIn(
+  modifies: Contract['modifies'],
+  givenTo: (subject: unknown, actuals: readonly unknown[]) => readonly unknown[],
+): NonNullable<Operation['changes']> | null {
+  if (typeof modifies !== 'function') return null;
+  const listed = modifies as (...all: readonly unknown[]) => readonly unknown[];
+  return (subject, actuals) =>
+    listed(...givenTo(subject, actuals)).map((one): Changed =>
+      Array.isArray(one) && one.length === 2 && typeof one[1] === 'string' ? [one[0], one[1]] : [one, null],
+    );
 }
 
 /** Without what is left out: an option that is undefined would still be one. */

@@ -106,6 +106,7 @@ export function operationHandle(operation: HeapObject, method: Value): Operation
     call: closure('call')!,
     precondition: closure('precondition'),
     postcondition: closure('postcondition'),
+    changes: closure('changes') ?? null,
     ending: closure('ending') ?? null,
     refinement: refinementOf(ownField(operation, 'refinement')),
     throws: listField(operation, 'throws') as readonly HeapObject[],

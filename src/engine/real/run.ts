@@ -9,7 +9,7 @@
 import { AssertionViolation, AssumptionFailure, RequirementViolation, listening } from '../../spec/statements.js';
 import type { Class } from '../../spec/domains.js';
 import type { Moment } from '../../spec/graph.js';
-import type { Question, Refinement, Seen } from '../../spec/question.js';
+import type { Changed, Operation, Question, Refinement, Seen } from '../../spec/question.js';
 import { observedTrees, promisesTrees } from '../../spec/parts.js';
 import { type Built, build } from './build.js';
 import { comparisonOf } from './comparison.js';
@@ -111,7 +111,8 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const [spare, ...spares] =
     refinement?.spendsOld === true ? copyOf([subject, ...actuals], registry) : [old, ...copies];
   const modifies = situation.bounds.operations.find((one) => one.name === name)?.modifies;
-  const changed = modifies === undefined ? null : watched(built, modifies, registry);
+  const changed =
+    modifies === undefined ? null : watched(built, modifies, registry, () => changesOf(operation, subject, actuals));
   const shownBefore = shownBy(check, subject);
   const { theorem, alternatives = null } = operation;
   if (alternatives !== null) return { built, after: subject, shownBefore, ending: choice(situation, name, before) };
@@ -158,6 +159,15 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const object = finding === null ? (changed?.() ?? null) : null;
   if (object !== null) finding = findingOf({ kind: 'frame', object: -1 }, object, null);
   return { built, after, ending: ended(finding, called) };
+}
+
+/** What a function of the spec lists that may be changed; where it throws, nothing. */
+function changesOf({ changes = null }: Operation, subject: unknown, actuals: readonly unknown[]): readonly Changed[] {
+  try {
+    return changes?.(subject, actuals) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** Of progress, how the step ends is all that counts. */
