@@ -23,8 +23,9 @@ import { roundsFor } from '../symbolic/world.js';
 import { assumptionIn, operandsOf, withoutEffects, type Minimise } from './judging.js';
 import { Premises } from './premises.js';
 import type { SearchEnd } from './search-end.js';
-import type { SearchResult } from './search.js';
+import type { Infeasible, SearchResult } from './search.js';
 import { Slice, writtenBy } from './slice.js';
+import { withoutOutcome } from './outcomes-left.js';
 
 export interface AtOnceOptions {
   /** Rounds that are made unasked, and the last that is made at all. */
@@ -265,14 +266,25 @@ export class Verification {
     return { kind: judged === null ? 'vacuous' : 'exhausted' };
   }
 
-  /** Calls that are made, and of which nothing comes that their contracts allow. */
-  infeasible(questions: Questions): readonly { readonly ordinal: number; readonly place: Span | null }[] {
-    const { open } = this.problem;
+  /** Calls that are made, and of which nothing comes that their contracts allow, for any input or for some. */
+  infeasible(questions: Questions): readonly Infeasible[] {
+    const { open, machine } = this.problem;
     if (open === null) return [];
     const isPossible = (when: Bit, where: Bit): boolean => asked(questions, [when, where]) !== null;
-    return open
-      .replaced()
-      .filter(({ begins, ends }) => !isPossible(ends, open.domains) && isPossible(begins, open.ranges));
+    return open.replaced().flatMap((call): readonly Infeasible[] => {
+      const { ordinal, place, begins, ends } = call;
+      if (!isPossible(begins, open.ranges)) return [];
+      if (!isPossible(ends, open.domains)) return [{ ordinal, place, for: 'all' }];
+      const left = withoutOutcome(machine.circuit, questions, open, call);
+      switch (left.kind) {
+        case 'found':
+          return [{ ordinal, place, for: 'some', state: left.state }];
+        case 'open':
+          return [{ ordinal, place, for: 'nobody knows whom' }];
+        case 'none':
+          return [];
+      }
+    });
   }
 
   /** What grows past the scope in some state. */

@@ -28,6 +28,11 @@ export interface SearchStatistics {
   readonly slicing?: Slicing;
 }
 
+/** A call in place of which a contract leaves no outcome, for all inputs that lead to it, for some, of which this is one, or nobody knows. */
+export type Infeasible = { readonly ordinal: number; readonly place: Span | null } & (
+  { readonly for: 'all' | 'nobody knows whom' } | { readonly for: 'some'; readonly state: Assignment }
+);
+
 export type SearchResult = SearchEnd & {
   readonly statistics: SearchStatistics;
   /** What grows past the scope in some state, such as `TreeMap.size`. */
@@ -37,7 +42,7 @@ export type SearchResult = SearchEnd & {
   /** Whether calls ended badly that are no cases, because only those that return are. */
   readonly hasFailed: boolean;
   /** Calls that were replaced by contracts that nothing satisfies, and contracts that nobody said were meant. */
-  readonly infeasible?: readonly { readonly ordinal: number; readonly place: Span | null }[];
+  readonly infeasible?: readonly Infeasible[];
   readonly guessed?: readonly number[];
 };
 
