@@ -129,14 +129,27 @@ class CheckCommand {
   }
 
   private request(files: readonly string[], settings: Settings): CheckRequest {
-    const { workers, scopes, engine, timeLimit, memoryLimit, only, strict, trace, coverage, coverageLcov, calls } =
-      settings;
+    const {
+      workers,
+      scopes,
+      engine,
+      timeLimit,
+      memoryLimit,
+      only,
+      strict,
+      trace,
+      coverage,
+      coverageLcov,
+      slice,
+      calls,
+    } = settings;
     const covers = coverage !== null || coverageLcov !== null;
     const processors = workers ?? this.services.processors;
     const asked = {
       ...(strict ? { strict } : {}),
       ...(trace ? { trace } : {}),
       ...(covers ? { coverage: true } : {}),
+      ...(slice ? {} : { slice }),
       ...(calls === null ? {} : { calls }),
     };
     return { files, scopes, engine, timeLimit, memoryLimit, workers: processors, only, ...asked };

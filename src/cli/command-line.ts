@@ -64,6 +64,7 @@ export async function commandLine(
     .option('--trace', 'show every statement of a counterexample, with what it changed')
     .option('--coverage [fine]', 'show which statements a contract that holds does not need; fine: how often they are')
     .option('--coverage-lcov <file>', 'write the same for editors and coverage reports')
+    .option('--no-slice', "tell the solver all that a contract's call has written, not only what is asked about")
     .option('--calls <how>', 'inline or contracts: whether calls are replaced by contracts, whatever specs say')
     .option('--list', 'print what there is to check, and check nothing')
     .option('--json', 'print the report as JSON')

@@ -28,6 +28,8 @@ export interface Settings {
   readonly coverage: CoverageView | null;
   /** The file for the same in the format of lcov. */
   readonly coverageLcov: string | null;
+  /** False: solvers are told all that calls have written; true: as specs say. */
+  readonly slice: boolean;
   /** Whether calls are replaced by contracts; null: as specs say. */
   readonly calls: Calls | null;
   /** The folder for emitted tests; '' is the folder of the spec, null no tests. */
@@ -48,6 +50,8 @@ export interface CheckOptions {
   readonly trace?: true;
   readonly coverage?: string | true;
   readonly coverageLcov?: string;
+  /** Always there: commander knows only its opposite. */
+  readonly slice?: boolean;
   readonly calls?: string;
   readonly emitTest?: string | true;
   readonly testRunner?: string;
@@ -90,6 +94,7 @@ const readers: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   trace: { option: '--trace', expected: 'true or false', read: readBoolean, otherwise: false },
   coverage: { option: '--coverage', expected: "nothing or 'fine'", read: readCoverage, otherwise: null },
   coverageLcov: { option: '--coverage-lcov', expected: 'a file', read: readText, otherwise: null },
+  slice: { option: '--no-slice', expected: 'true or false', read: readBoolean, otherwise: true },
   calls: { option: '--calls', expected: 'inline or contracts', read: readCalls, otherwise: null },
   emitTest: { option: '--emit-test', expected: 'a folder', read: readFolder, otherwise: null },
   testRunner: { option: '--test-runner', expected: 'vitest or node', read: readTestRunner, otherwise: 'vitest' },
@@ -108,6 +113,7 @@ const settingNames: Readonly<Record<string, keyof Settings>> = {
   trace: 'trace',
   coverage: 'coverage',
   coverageLcov: 'coverageLcov',
+  slice: 'slice',
   calls: 'calls',
   emitTest: 'emitTest',
   testRunner: 'testRunner',
@@ -132,6 +138,7 @@ export function settingsOf(
     trace: options.trace,
     coverage: options.coverage,
     coverageLcov: options.coverageLcov,
+    slice: options.slice === false ? false : undefined,
     calls: options.calls,
     emitTest: options.emitTest,
     testRunner: options.testRunner,
@@ -156,6 +163,7 @@ export function settingsOf(
     trace: get('trace'),
     coverage: get('coverage'),
     coverageLcov: get('coverageLcov'),
+    slice: get('slice'),
     calls: get('calls'),
     emitTest: get('emitTest'),
     testRunner: get('testRunner'),

@@ -38,6 +38,7 @@ export class Assertions {
     const fails = not(holds);
     if (machine.settle(fails) === false) return undefined;
     if (policy.merging) {
+      policy.footprints?.assert(state);
       this.failing.push(circuit.and(state.path.bit, fails));
       const path = state.path.and(circuit, holds);
       if (path === null) throw DEAD;

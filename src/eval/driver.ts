@@ -103,6 +103,7 @@ export class Driver {
         const { state } = machine;
         const { registers } = state;
         const block = state.code.blocks[state.block]!;
+        machine.policy.footprints?.enter(machine.activation, state);
         const { operations } = block;
         const count = operations.length;
         let { next } = state;

@@ -12,6 +12,7 @@ import type { Atom, Union, Values } from '../value/index.js';
 import type { Assertions } from './assertions.js';
 import type { CallCache } from './cache.js';
 import type { Summarise } from './faults.js';
+import type { Footprints } from './footprints.js';
 import type { Outcomes } from './outcomes.js';
 import type { StandIns } from './stand-ins.js';
 import type { MergeOptions } from './policies/merge.js';
@@ -73,6 +74,8 @@ export interface Policy {
   readonly outcomes: Outcomes | null;
   /** Under merge: told of what is refused, where; the state in which it is goes no further. Null: nothing else does, either. */
   readonly onRefusal: ((refusal: Refusal, guard: Bit) => void) | null;
+  /** Who notes what is evaluated; null: nobody. */
+  readonly footprints: Footprints | null;
   /** What is called in place of functions of the program; null: these themselves. */
   readonly standIns: StandIns | null;
   /** Under merge: calls made before, if they are to be remembered. */

@@ -21,6 +21,7 @@ export class Unwinding {
   raise(value: Value): typeof PENDING {
     const { running } = this;
     const { state } = running;
+    running.policy.footprints?.raise(state);
     running.signal = LOOK;
     const handler = this.handlerOf(state);
     if (handler === null) this.throwOut(value);
@@ -74,6 +75,7 @@ export class Unwinding {
 
   /** Under merge: lets `state` throw while another state goes on running. */
   throwAside(state: State, value: Value): void {
+    this.running.policy.footprints?.raise(state);
     const handler = this.handlerOf(state);
     if (handler === null) {
       this.addExit(state, value);

@@ -219,9 +219,10 @@ class Check {
     let known = this.settled.get(scope);
     if (known === undefined) {
       const { services, file, plan, deadline, givenUp } = this;
-      const settle = (): Promise<Answer<Settlement>> => {
+      const settle = async (): Promise<Answer<Settlement>> => {
         this.running('settling', null, scope);
-        return services.settle(file, plan.ordinal, scope, deadline, [...givenUp], this.request.calls);
+        const answer = await services.settle(file, plan.ordinal, scope, deadline, [...givenUp], this.request.calls);
+        return 'stop' in answer || this.request.slice !== false ? answer : { ...answer, value: unsliced(answer.value) };
       };
       known = turns === null ? settle() : turns.forAll(settle);
       this.settled.set(scope, known);
@@ -349,6 +350,14 @@ interface Attempt {
   readonly turns: Turns;
   /** A field that was observed as a tree and is none. */
   contradicted: string | null;
+}
+
+/** The same, where solvers are told of all that was written. */
+function unsliced({ bounds, ...rest }: Settlement): Settlement {
+  const operations = bounds.operations.map((one) =>
+    one.atOnce === undefined ? one : { ...one, atOnce: { ...one.atOnce, slices: false } },
+  );
+  return { ...rest, bounds: { ...bounds, operations } };
 }
 
 const OUT_OF_TIME = timeLimit.entry.code;

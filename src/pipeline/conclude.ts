@@ -98,6 +98,7 @@ export function shapes(bounds: Bounds, explored: Explored | null): string[] {
     ...objects,
     ...called.flatMap((call) => sharing(call, bounds)),
     ...unrolled(bounds),
+    ...ignored(bounds),
     ...byContract(bounds),
   ];
 }
@@ -110,6 +111,13 @@ function unrolled({ operations, scope }: Bounds): string[] {
     const more = most > rounds ? `, more where inputs need them, at most ${most}` : '';
     return [`all paths of ${name} at once, loops and recursion unrolled ${rounds} times${more}`];
   });
+}
+
+/** Which runs are no cases. */
+function ignored({ operations }: Bounds): string[] {
+  return operations.flatMap(({ name, ignoresFaults = false }) =>
+    ignoresFaults ? [`runs of ${name} that end in no exception but such as it may end with`] : [],
+  );
 }
 
 /** Which calls are replaced. */

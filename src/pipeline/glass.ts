@@ -57,7 +57,7 @@ export class GlassEngine implements Engine {
           ...base,
           verdict: 'vacuous',
           reason,
-          notes: [...exclusions(goal, outcome), ...contractNotes(outcome, settlement.bounds)],
+          notes: [...exclusions(goal, outcome), ...contractNotes(goal, outcome, settlement.bounds)],
         };
       }
       case 'unknown': {
@@ -134,15 +134,21 @@ function notesOf(goal: Goal, outcome: SearchOutcome, bounds: Bounds): readonly N
   return [
     ...growthOf(leaves, bounds),
     ...exclusions(goal, outcome),
-    ...contractNotes(outcome, bounds),
+    ...contractNotes(goal, outcome, bounds),
     ...asked.map((one): Note => ({ kind: 'fixed values', asked: one })),
   ];
 }
 
-function contractNotes({ infeasible = [], guessed = [] }: SearchOutcome, { contracts = [] }: Bounds): readonly Note[] {
+function contractNotes(goal: Goal, { infeasible = [], guessed = [] }: SearchOutcome, bounds: Bounds): readonly Note[] {
+  const { contracts = [] } = bounds;
   const nameOf = (ordinal: number): string => contracts[ordinal]!.name;
   return [
-    ...infeasible.map(({ ordinal, place }): Note => ({ kind: 'infeasible contract', name: nameOf(ordinal), place })),
+    ...infeasible.map(({ ordinal, place, for: whom, before }): Note => {
+      const name = nameOf(ordinal);
+      if (whom === 'nobody knows whom') return { kind: 'contract left open', name, place };
+      const example = before === null ? null : exampleOf(goal, before, bounds);
+      return { kind: 'infeasible contract', name, place, example };
+    }),
     ...guessed.map((ordinal): Note => ({ kind: 'guessed contract', name: nameOf(ordinal) })),
   ];
 }
@@ -152,6 +158,7 @@ function exclusions({ name }: Goal, { throwing }: SearchOutcome): readonly Note[
 }
 
 function plain(statistics: Omit<Statistics, 'states' | 'candidates'>): Statistics {
-  const { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes } = statistics;
-  return { ...NO_STATISTICS, transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes };
+  const { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes, slicing } = statistics;
+  const counted = { transitions, solverCalls, clauses, concretizations, cpuSeconds, peakMegabytes };
+  return { ...NO_STATISTICS, ...counted, ...(slicing === undefined ? {} : { slicing }) };
 }

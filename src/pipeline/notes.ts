@@ -40,7 +40,14 @@ export type Note =
   /** It could not be told what of the code is needed. */
   | { readonly kind: 'no coverage'; readonly why: string | null }
   /** No outcome satisfies what a contract ensures, so nothing after the call was looked at. */
-  | { readonly kind: 'infeasible contract'; readonly name: string; readonly place: Place | null }
+  /** With an example of an input for which there is no outcome; null: there is none for any. */
+  | {
+      readonly kind: 'infeasible contract';
+      readonly name: string;
+      readonly place: Place | null;
+      readonly example: string | null;
+    }
+  | { readonly kind: 'contract left open'; readonly name: string; readonly place: Place | null }
   /** Which contract is meant by calls is not known from types. */
   | { readonly kind: 'guessed contract'; readonly name: string }
   /** The process that was to confirm what holds did not answer. */
@@ -96,9 +103,13 @@ function noteText(note: Note): string {
         ? 'further calls lead to no further states: it holds for every number of calls'
         : `further calls lead to no further states, but for ${note.outside} outside of \`within\`, which were compared and not followed: it holds for every number of calls that stay within`;
     case 'infeasible contract': {
-      const where = note.place === null ? '' : ` (${note.place.path}:${note.place.line})`;
-      return `no outcome of ${note.name}${where} satisfies its contract: what comes after the call was not looked at`;
+      const call = `${note.name}${whereOf(note.place)}`;
+      return note.example === null
+        ? `no outcome of ${call} satisfies its contract: what comes after the call was not looked at`
+        : `for some inputs no outcome of ${call} satisfies its contract, and what comes after the call was not looked at for these: ${note.example}`;
     }
+    case 'contract left open':
+      return `whether the contract of ${note.name}${whereOf(note.place)} leaves an outcome to every input was not found out: inputs for which it leaves none were not looked at after the call`;
     case 'guessed contract':
       return `types do not say which contract calls of ${note.name} mean: that of the topmost class was taken`;
     case 'not sampled':
@@ -106,4 +117,8 @@ function noteText(note: Note): string {
     case 'inconsistent':
       return `this is a mistake of Glassbox: its search came to '${note.verdict}', but a sample of states inside the bounds (seed ${note.seed}) shows this violation; please report it`;
   }
+}
+
+function whereOf(place: Place | null): string {
+  return place === null ? '' : ` (${place.path}:${place.line})`;
 }

@@ -31,6 +31,8 @@ export interface CheckRequest {
   readonly calls?: Calls;
   /** Whether counterexamples show what the call did, statement by statement. */
   readonly trace?: boolean;
+  /** False: where all paths are looked at together, solvers are told of all that was written, whatever specs say. */
+  readonly slice?: boolean;
   /** Whether it is told what a contract that holds needs of the code. */
   readonly coverage?: boolean;
 }

@@ -39,6 +39,9 @@ const allColumns: readonly Column[] = [
   number('states', ({ statistics }) => statistics.states),
   number('transitions', ({ statistics }) => statistics.transitions),
   number('solver calls', ({ statistics }) => statistics.solverCalls),
+  number('statements', ({ statistics }) => statistics.slicing?.statements ?? null),
+  number('in cone', ({ statistics }) => statistics.slicing?.inCone ?? null),
+  number('clauses', ({ statistics }) => (statistics.slicing === undefined ? null : statistics.clauses)),
   number('concretized', ({ statistics }) => statistics.concretizations),
   number('CPU time', ({ statistics }) => showSeconds(statistics.cpuSeconds)),
 ];

@@ -160,10 +160,11 @@ export interface ArgumentBounds {
 
 /**
  * What may be changed: the state or an argument, by its index, with all that it leads to; one field, with the array, map or set in it; or a field
- * of all objects of a type, by the name of that.
+ * of all objects of a type, by the name of that; or what a function of the spec lists.
  */
 export type Modifiable =
   | 'state'
+  | 'listed'
   | number
   | { readonly of: 'state' | number; readonly path: readonly string[] }
   | { readonly type: string; readonly field: string };
@@ -181,6 +182,7 @@ export interface OperationBounds extends ArgumentBounds {
   /** What it may change of what it is given; left out: anything. */
   readonly modifies?: readonly Modifiable[];
   /** See `Operation`. */
+  readonly ignoresFaults?: true;
   readonly isContract?: true;
   readonly atOnce?: Unrolling;
 }

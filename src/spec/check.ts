@@ -248,7 +248,7 @@ export function normalFunction(
       modifies: namesIn(options.modifies),
       throws: classes(options.throws),
       refinement: null,
-      atOnce: areAtOnce(options.paths) ? { rounds: null, deepens: true } : null,
+      atOnce: areAtOnce(options.paths) ? { rounds: null, deepens: true, slices: true } : null,
     }),
   };
 }
@@ -264,6 +264,8 @@ export function areAtOnce(paths: unknown, otherwise: Paths = 'one by one'): bool
 
 export function namesIn(modifies: unknown): readonly string[] | null {
   if (modifies === undefined) return null;
+  // a function lists what it may change, and nothing else may be
+  if (typeof modifies === 'function') return [];
   if (Array.isArray(modifies) && modifies.every((one): one is string => typeof one === 'string')) return modifies;
   throw new TypeError("modifies says by their names which parameters may be changed, such as ['list'], or [] for none");
 }

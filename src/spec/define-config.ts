@@ -16,6 +16,10 @@ export interface Config {
   readonly workers?: number;
   readonly strict?: boolean;
   readonly trace?: boolean;
+  /** True, or `fine`. */
+  readonly coverage?: boolean | 'fine';
+  readonly coverageLcov?: string;
+  readonly slice?: boolean;
   readonly calls?: Calls;
   /** The folder for emitted tests; true: beside their specs. */
   readonly emitTest?: boolean | string;

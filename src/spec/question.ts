@@ -46,15 +46,22 @@ export interface Operation {
     ((subject: unknown, old: unknown, result: unknown, actuals: readonly unknown[]) => unknown) | null;
   /** The names of parameters that may be changed; null: all. */
   readonly modifies: readonly string[] | null;
+  /** What may be changed besides, of what is given: objects, and with the name of a field, that field of them. */
+  readonly changes?: ((subject: unknown, actuals: readonly unknown[]) => readonly Changed[]) | null;
   readonly throws: readonly Class[];
   /** Whether it may end so; null: in any way that `throws` allows. */
   readonly ending?: ((...seen: Seen) => unknown) | null;
   readonly refinement: Refinement | null;
+  /** A call that ends in another exception than those it may throw is no case. */
+  readonly ignoresFaults?: true;
   /** It is judged by itself, from every state that is allowed, whatever else there is to call. */
   readonly isContract?: true;
   /** All its paths are evaluated together; null: they are followed one by one. */
   readonly atOnce?: Unrolling | null;
 }
+
+/** An object, or one field of it. */
+export type Changed = readonly [object: unknown, field: string | null];
 
 /** How far loops and recursion are unrolled where all paths are evaluated together. */
 export interface Unrolling {
@@ -62,6 +69,8 @@ export interface Unrolling {
   readonly rounds: number | null;
   /** Whether there are more where they are needed, up to a limit. */
   readonly deepens: boolean;
+  /** Whether solvers are told only of what a question consists of. */
+  readonly slices: boolean;
 }
 
 /** What a call of a module has to have in common with the same call of its abstraction. */

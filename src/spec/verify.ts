@@ -21,7 +21,7 @@ import { contracts } from './contract.js';
 import type { Class, Domain } from './domains.js';
 import { requirePredicate } from './mistakes.js';
 import { isModelled, requireModelled, withModel, type Model } from './model.js';
-import type { Construct, Fields, Operation, Question, Seen, Unrolling } from './question.js';
+import type { Changed, Construct, Fields, Operation, Question, Seen, Unrolling } from './question.js';
 import {
   COMMON,
   nextCall,
@@ -61,8 +61,11 @@ export interface Contract extends CommonOptions {
   readonly ensures?: Predicate;
   /** Conditions are asked of what was given, as it was before: `(...actuals)`, of a method `(old, ...actuals)`. */
   readonly throws?: Throws;
-  /** The parameters by name, and `this`, that may be changed, with all that they lead to; anything may, if left out. */
-  readonly modifies?: readonly string[];
+  /**
+   * The parameters by name, and `this`, that may be changed, with all that they lead to; or a function of what is given, `(...actuals)`, of a method
+   * `(self, ...actuals)`, that lists objects, and pairs of an object and a field. Anything may, if left out.
+   */
+  readonly modifies?: readonly string[] | ((...actuals: never[]) => readonly unknown[]);
   /** Of a method: what its object satisfies before the call and after it, whichever way it ends; `repOk()` if left out. */
   readonly invariant?: Predicate;
   /** Of a method: what its object stands for, as fields that the contract may speak of. */
@@ -74,6 +77,10 @@ export interface Contract extends CommonOptions {
   readonly unroll?: number;
   /** Whether more rounds are made where some input needs them, up to a limit; yes, if left out. */
   readonly deepen?: boolean;
+  /** Whether a run that ends in another exception than those that it may end with is no case; it is a violation, if left out. */
+  readonly ignoreFaults?: boolean;
+  /** Whether solvers are told only of what a question consists of; yes, if left out. It changes no verdict. */
+  readonly slice?: boolean;
   readonly paths?: Paths;
   /** Whether functions that have contracts are called, or whatever their contracts allow is looked at in their place; they are called, if left out. */
   readonly calls?: 'inline' | 'contracts';
@@ -115,7 +122,17 @@ export function verify(
 
 const OF_CONTRACTS = ['arguments', 'integers', 'heap', 'requires', 'ensures', 'throws', 'modifies'];
 const OF_METHODS = ['invariant', 'model', 'construct', 'initial'];
-const KNOWN = [...COMMON, ...OF_CONTRACTS, ...OF_METHODS, 'unroll', 'deepen', 'paths', 'calls'];
+const KNOWN = [
+  ...COMMON,
+  ...OF_CONTRACTS,
+  ...OF_METHODS,
+  'unroll',
+  'deepen',
+  'ignoreFaults',
+  'slice',
+  'paths',
+  'calls',
+];
 
 /** The prototype of a class cannot be replaced. */
 function isClass(target: object): boolean {
@@ -168,14 +185,14 @@ function functionQuestion(target: Plain, contract: Contract): Question {
       types: heap,
       precondition: requires,
       postcondition: ensures,
-      modifies,
+      modifies: namesIn(modifies) ?? undefined,
       throws,
     }),
   );
-  return asContract(question, (operation) => ({
+  return asContract(question, contract, (operation) => ({
     ...operation,
+    changes: changesIn(modifies, (_subject, actuals) => actuals),
     ending: endingOf(promises, (_old, actuals) => actuals),
-    atOnce: unrollingOf(contract),
   }));
 }
 
@@ -207,14 +224,14 @@ function methodQuestion(name: string, owner: Class, contract: Contract): Questio
       initial,
     }),
   );
-  return asContract(question, (one) => ({
+  return asContract(question, contract, (one) => ({
     ...one,
     modifies: namesIn(modifies),
+    changes: changesIn(modifies, (self, actuals) => [self, ...actuals]),
     ending: modelledEnding(
       endingOf(promises, (old, actuals) => [old, ...actuals]),
       fields,
     ),
-    atOnce: unrollingOf(contract),
   }));
 }
 
@@ -247,15 +264,20 @@ function modelledEnding(
   };
 }
 
-function asContract(question: Question, judged: (operation: Operation) => Operation): Question {
-  const operation = (name: string): Operation => ({ ...judged(question.operation(name)), isContract: true });
+function asContract(question: Question, contract: Contract, judged: (operation: Operation) => Operation): Question {
+  const operation = (name: string): Operation => ({
+    ...judged(question.operation(name)),
+    isContract: true,
+    ...(contract.ignoreFaults === true ? { ignoresFaults: true } : {}),
+    atOnce: unrollingOf(contract),
+  });
   return { ...question, isSelective: true, isShared: true, operation };
 }
 
 function requireContract(contract: Contract): void {
   requireKnown('verify', contract, KNOWN);
   requirePredicate('requires', contract.requires, 'requires: (a, b) => a <= b');
-  const { unroll, deepen } = contract;
+  const { unroll, deepen, ignoreFaults, slice } = contract;
   if (unroll !== undefined && !(Number.isInteger(unroll) && unroll > 0))
     throw new TypeError(`unroll is a number of rounds, 1 or more, not ${String(unroll)}`);
   const { calls = 'inline', paths } = contract;
@@ -263,15 +285,29 @@ function requireContract(contract: Contract): void {
     throw new TypeError(`calls is 'inline' or 'contracts', not ${String(calls)}`);
   if (calls === 'contracts' && paths === 'one by one')
     throw new TypeError("calls: 'contracts' needs all paths at once: leave out paths: 'one by one'");
-  if (deepen !== undefined && typeof deepen !== 'boolean') throw new TypeError('deepen is true or false');
+  for (const [name, said] of Object.entries({ deepen, ignoreFaults, slice }))
+    if (said !== undefined && typeof said !== 'boolean') throw new TypeError(`${name} is true or false`);
 }
 
-function unrollingOf({ unroll, deepen = true, paths }: Contract): Unrolling | null {
-  return areAtOnce(paths, 'all at once') ? { rounds: unroll ?? null, deepens: deepen } : null;
+function unrollingOf({ unroll, deepen = true, slice = true, paths }: Contract): Unrolling | null {
+  return areAtOnce(paths, 'all at once') ? { rounds: unroll ?? null, deepens: deepen, slices: slice } : null;
 }
 
 function genericsOf({ generics = {}, integers }: Contract): Readonly<Record<string, Domain>> {
   return integers === undefined ? generics : { ...generics, number: integers };
+}
+
+/** What a function lists that may be changed, as pairs; null where names say it. */
+function changesIn(
+  modifies: Contract['modifies'],
+  givenTo: (subject: unknown, actuals: readonly unknown[]) => readonly unknown[],
+): NonNullable<Operation['changes']> | null {
+  if (typeof modifies !== 'function') return null;
+  const listed = modifies as (...all: readonly unknown[]) => readonly unknown[];
+  return (subject, actuals) =>
+    listed(...givenTo(subject, actuals)).map((one): Changed =>
+      Array.isArray(one) && one.length === 2 && typeof one[1] === 'string' ? [one[0], one[1]] : [one, null],
+    );
 }
 
 /** Without what is left out: an option that is undefined would still be one. */

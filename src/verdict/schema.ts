@@ -70,6 +70,14 @@ const statistics = z
     concretizations: count,
     cpuSeconds: z.number().nonnegative(),
     peakMegabytes: z.number().nonnegative(),
+    slicing: z
+      .object({
+        statements: count.describe('of the program that were evaluated in some case'),
+        inCone: count.describe('how many of these the question depends on'),
+        outside: z.array(place).describe('where the others begin'),
+      })
+      .optional()
+      .describe('of a contract of which all paths were looked at together'),
   })
   .meta({ id: 'Statistics' });
 

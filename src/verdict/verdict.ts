@@ -40,6 +40,18 @@ export interface Statistics {
   readonly concretizations: number;
   readonly cpuSeconds: number;
   readonly peakMegabytes: number;
+  /** Where all paths were looked at together. */
+  readonly slicing?: Slicing | undefined;
+}
+
+/** What was evaluated of a call, and what of that a question is about. */
+export interface Slicing {
+  /** Of the program, in the text: those that were evaluated in some case. */
+  readonly statements: number;
+  /** Those on which it depends what the question is, directly or through others. */
+  readonly inCone: number;
+  /** Where the others begin. */
+  readonly outside: readonly Place[];
 }
 
 export interface FieldChoice {

@@ -87,8 +87,20 @@ test(
   { timeout: 300_000 },
   async () => {
     const verdicts = await verdictsOf('infeasible');
-    expect(outcomes(verdicts)).toEqual({ always: 'vacuous', sometimes: 'holds' });
-    for (const { notes } of verdicts)
+    expect(outcomes(verdicts)).toEqual({
+      always: 'vacuous',
+      sometimes: 'holds',
+      partly: 'holds',
+      wholly: 'holds',
+    });
+    const [always, sometimes, partly, wholly] = verdicts;
+    for (const { notes } of [always!, sometimes!])
       expect(notes.join()).toMatch(/no outcome of never \(.*infeasible\.ts:\d+\) satisfies its contract/);
+    expect(partly!.notes).toEqual([
+      expect.stringMatching(
+        /^for some inputs no outcome of small \(.*infeasible\.ts:\d+\) satisfies its contract, .*: for example partly\([23]\)$/,
+      ),
+    ]);
+    expect(wholly!.notes).toEqual([]);
   },
 );

@@ -10,7 +10,7 @@ import { Assertions, mergeCall, type Cut, type Merged, type MergedExit, type Mer
 import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index.js';
 import type { Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
-import type { Span } from '../../base/span.js';
+import type { SourceText, Span } from '../../base/span.js';
 import type { ObligationKind } from '../../base/names.js';
 import { outsideText, withoutIndices, type Outside } from '../../base/outside.js';
 import type { Unrolling } from '../../spec/question.js';
@@ -23,12 +23,16 @@ import { roundsFor } from '../symbolic/world.js';
 import { assumptionIn, operandsOf, withoutEffects, type Minimise } from './judging.js';
 import { Premises } from './premises.js';
 import type { SearchEnd } from './search-end.js';
-import type { SearchResult } from './search.js';
+import type { Infeasible, SearchResult } from './search.js';
+import { Slice, writtenBy } from './slice.js';
+import { withoutOutcome } from './outcomes-left.js';
 
 export interface AtOnceOptions {
   /** Rounds that are made unasked, and the last that is made at all. */
   readonly rounds: number;
   readonly most: number;
+  /** Whether the solver is told only of what the question consists of. */
+  readonly slices: boolean;
   /** Whether a guard is possible where something is given. */
   readonly feasible: (given: Bit) => MergeOptions['feasible'];
   readonly deadline: number;
@@ -37,10 +41,13 @@ export interface AtOnceOptions {
   readonly emptyArrays: (state: Assignment) => readonly Bit[];
 }
 
-/** The rounds that are made unasked, and the last one, at a scope. */
-export function unrollingAt(scope: number, { rounds, deepens }: Unrolling): Pick<AtOnceOptions, 'rounds' | 'most'> {
+/** How far loops are unrolled at a scope. */
+export function unrollingAt(
+  scope: number,
+  { rounds, deepens, slices }: Unrolling,
+): Pick<AtOnceOptions, 'rounds' | 'most' | 'slices'> {
   const unasked = rounds ?? scope;
-  return { rounds: unasked, most: deepens ? Math.max(unasked, roundsFor(scope)) : unasked };
+  return { rounds: unasked, most: deepens ? Math.max(unasked, roundsFor(scope)) : unasked, slices };
 }
 
 /** @requires the heap records, and is the pre-state */
@@ -53,6 +60,7 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
   const questions = new Questions(circuit, solvers, premises.valid, options.deadline);
   const cuts: Cut[] = [];
   const refusals: Refused[] = [];
+  const slice = new Slice(machine);
   // after the call, too, loops of predicates go only as far as they do from valid states
   const within: MergeOptions = { ...merge, feasible: options.feasible(premises.valid) };
   const unrolled: MergeOptions = {
@@ -64,13 +72,26 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
       isExempt: (place) => problem.open?.isOurs(place) === true,
     },
     onRefusal: ({ diagnostic }, guard) => refusals.push({ diagnostic, guard }),
+    footprints: slice.footprints,
   };
   const assertions = new Assertions(follow.isAssertion);
   const found = new Verification(problem, base, premises, assertions, within);
   try {
     const limit = premises.limit(questions);
     if (limit === null)
-      mergeCall(machine, operation, unrolled, (merged) => found.judge(merged), assertions, problem.open);
+      mergeCall(
+        machine,
+        operation,
+        unrolled,
+        (merged) => {
+          if (!options.slices) questions.define(found.written(merged));
+          slice.judged(merged.thrown !== null, () => found.judge(merged, slice));
+        },
+        assertions,
+        problem.open,
+      );
+    const isOurs = (source: SourceText): boolean => problem.open?.isOurs({ source, start: 0, end: 0 }) === true;
+    const slicing = limit === null ? { slicing: slice.figures(isOurs) } : {};
     const end = limit ?? found.end(questions, cuts, refusals, options);
     return {
       ...end,
@@ -80,6 +101,7 @@ export function searchAtOnce(problem: Problem, solvers: SolverFactory, options: 
         clauses: questions.clauses,
         concretizations: 0,
         checks: { none: 0, local: 0, full: 1 },
+        ...slicing,
       },
       leaves: end.kind === 'exhausted' ? found.leaves(questions) : [],
       throwing: premises.throwing(questions),
@@ -115,6 +137,7 @@ export class Verification {
   readonly judged: Bit[] = [];
   /** Where a limit was met, so that nothing is known of how the call ends. */
   private beyond: Bit = FALSE;
+  private slice: Slice | null = null;
 
   constructor(
     private readonly problem: Problem,
@@ -125,7 +148,8 @@ export class Verification {
   ) {}
 
   /** @requires while it runs, the heaps of both exits can be switched to */
-  judge({ returned, thrown, beyond }: Merged): void {
+  judge({ returned, thrown, beyond }: Merged, slice: Slice | null = null): void {
+    this.slice = slice;
     this.beyond = beyond;
     const { ending } = this.problem;
     const { circuit } = this.problem.machine;
@@ -140,6 +164,16 @@ export class Verification {
       if (kind === 'allowed') allowed.push(when);
     }
     if (allowed.length > 0) this.exit(circuit.orAll(allowed), thrown, true);
+  }
+
+  /** The formulas of all that the call has written. */
+  written({ returned, thrown }: Merged): readonly Bit[] {
+    const { heap } = this.problem.machine;
+    return [returned, thrown].flatMap((exit) => {
+      if (exit === null) return [];
+      heap.switchTo(exit.version);
+      return writtenBy(heap, this.base, exit);
+    });
   }
 
   /** What is promised of one way to end. */
@@ -169,7 +203,10 @@ export class Verification {
         predicate(machine, operands, this.merge, assumptionIn(this.problem)),
       );
     }
-    this.add('frame', circuit.and(when, frame.modified(written, this.base)));
+    const changed = circuit.and(when, frame.modified(written, this.base));
+    if (changed !== FALSE)
+      for (const [target, parts] of written) for (const part of parts) this.slice?.ask(target, part);
+    this.add('frame', changed);
     this.leave(written, when, state);
     this.judged.push(when);
   }
@@ -229,14 +266,25 @@ export class Verification {
     return { kind: judged === null ? 'vacuous' : 'exhausted' };
   }
 
-  /** Calls that are made, and of which nothing comes that their contracts allow. */
-  infeasible(questions: Questions): readonly { readonly ordinal: number; readonly place: Span | null }[] {
-    const { open } = this.problem;
+  /** Calls that are made, and of which nothing comes that their contracts allow, for any input or for some. */
+  infeasible(questions: Questions): readonly Infeasible[] {
+    const { open, machine } = this.problem;
     if (open === null) return [];
     const isPossible = (when: Bit, where: Bit): boolean => asked(questions, [when, where]) !== null;
-    return open
-      .replaced()
-      .filter(({ begins, ends }) => !isPossible(ends, open.domains) && isPossible(begins, open.ranges));
+    return open.replaced().flatMap((call): readonly Infeasible[] => {
+      const { ordinal, place, begins, ends } = call;
+      if (!isPossible(begins, open.ranges)) return [];
+      if (!isPossible(ends, open.domains)) return [{ ordinal, place, for: 'all' }];
+      const left = withoutOutcome(machine.circuit, questions, open, call);
+      switch (left.kind) {
+        case 'found':
+          return [{ ordinal, place, for: 'some', state: left.state }];
+        case 'open':
+          return [{ ordinal, place, for: 'nobody knows whom' }];
+        case 'none':
+          return [];
+      }
+    });
   }
 
   /** What grows past the scope in some state. */

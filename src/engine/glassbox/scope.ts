@@ -21,7 +21,7 @@ import { requireLocality } from '../symbolic/locality.js';
 import type { Problem } from '../symbolic/problem.js';
 import { searchAtOnce, unrollingAt, type AtOnceOptions } from './at-once.js';
 import type { Minimise } from './judging.js';
-import { search, type SearchStatistics } from './search.js';
+import { search, type Infeasible, type SearchStatistics } from './search.js';
 import type { SearchEnd } from './search-end.js';
 import { placeOf, stopOf, type Stop } from '../../verdict/stop.js';
 import type { Place } from '../../verdict/verdict.js';
@@ -74,7 +74,13 @@ export interface ScopeOutcome {
   /** Whether calls ended badly that are no cases, because only those that return are. */
   readonly hasFailed: boolean;
   /** As `SearchResult` has them. */
-  readonly infeasible?: readonly { readonly ordinal: number; readonly place: Place | null }[];
+  readonly infeasible?: readonly {
+    readonly ordinal: number;
+    readonly place: Place | null;
+    readonly for: Infeasible['for'];
+    /** An input for which there is none, if there are others. */
+    readonly before: Moment | null;
+  }[];
   readonly guessed?: readonly number[];
 }
 
@@ -123,14 +129,20 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
     machine.heap.discard();
     const { statistics, leaves, hasFailed } = result;
     const throwing = result.throwing.map(({ text, span }) => ({ text, place: placeOf(span) }));
-    const { infeasible = [], guessed = [] } = result;
+    // inputs among these are no plain data yet
+    const { infeasible = [], guessed = [], ...end } = result;
     return {
-      end: findingOf(machine, posed, result),
+      end: findingOf(machine, posed, end),
       statistics,
       leaves,
       throwing,
       hasFailed,
-      infeasible: infeasible.map(({ ordinal, place }) => ({ ordinal, place: placeOf(place) })),
+      infeasible: infeasible.map((one) => ({
+        ordinal: one.ordinal,
+        place: placeOf(one.place),
+        for: one.for,
+        before: one.for === 'some' ? posed.moment(one.state).moment : null,
+      })),
       guessed,
     };
   } catch (problem) {
@@ -149,7 +161,7 @@ export function checkScope(cast: Cast, goal: Goal, solvers: SolverFactory, optio
 export function unrollingOf(
   { operations, scope }: Bounds,
   { kind, name }: Goal,
-): Pick<AtOnceOptions, 'rounds' | 'most'> | null {
+): Pick<AtOnceOptions, 'rounds' | 'most' | 'slices'> | null {
   const { atOnce } = operations.find((one) => kind === 'operation' && one.name === name) ?? {};
   return atOnce === undefined ? null : unrollingAt(scope, atOnce);
 }

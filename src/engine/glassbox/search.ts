@@ -17,6 +17,7 @@ import type { SearchEnd, Violated } from './search-end.js';
 import { withEmptyArrays } from './smaller.js';
 import { Sweep } from './sweep.js';
 import { Reads } from './touched.js';
+import type { Slicing } from '../../verdict/verdict.js';
 
 export interface SearchStatistics {
   readonly transitions: number;
@@ -24,7 +25,13 @@ export interface SearchStatistics {
   readonly clauses: number;
   readonly concretizations: number;
   readonly checks: CheckCounts;
+  readonly slicing?: Slicing;
 }
+
+/** A call in place of which a contract leaves no outcome, for all inputs that lead to it, for some, of which this is one, or nobody knows. */
+export type Infeasible = { readonly ordinal: number; readonly place: Span | null } & (
+  { readonly for: 'all' | 'nobody knows whom' } | { readonly for: 'some'; readonly state: Assignment }
+);
 
 export type SearchResult = SearchEnd & {
   readonly statistics: SearchStatistics;
@@ -35,7 +42,7 @@ export type SearchResult = SearchEnd & {
   /** Whether calls ended badly that are no cases, because only those that return are. */
   readonly hasFailed: boolean;
   /** Calls that were replaced by contracts that nothing satisfies, and contracts that nobody said were meant. */
-  readonly infeasible?: readonly { readonly ordinal: number; readonly place: Span | null }[];
+  readonly infeasible?: readonly Infeasible[];
   readonly guessed?: readonly number[];
 };
 

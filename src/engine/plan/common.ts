@@ -3,7 +3,7 @@
 import type { FunctionSource } from '../../ir/types.js';
 import { HeapObject } from '../../heap/index.js';
 import { directoryName } from '../../source/resolve/path.js';
-import type { BeginningBounds, Bound, OperationBounds, TypeId } from '../../spec/bounds.js';
+import type { ArgumentBounds, BeginningBounds, Bound, OperationBounds, TypeId } from '../../spec/bounds.js';
 import type { Theorem } from '../../spec/question.js';
 import type { Value } from '../../value/index.js';
 import { mapObjects } from './bound-tools.js';
@@ -72,9 +72,7 @@ export function operationObject({ machine, normal, place, folder }: CheckContext
 }
 
 /** What the bounds of an operation say about its call. */
-export function calling(
-  operation: HeapObject,
-): Pick<OperationBounds, 'name' | 'form' | 'next' | 'method' | 'theorem' | 'law' | 'asked' | 'isContract' | 'atOnce'> {
+export function calling(operation: HeapObject): Omit<OperationBounds, keyof ArgumentBounds | 'modifies'> {
   const [method, theorem, law, asked] = ['method', 'theorem', 'law', 'asked'].map((key) => ownField(operation, key));
   return {
     ...(method === undefined ? {} : { method: String(method) }),
@@ -82,6 +80,7 @@ export function calling(
     ...(law === undefined ? {} : { law: String(law) }),
     ...(asked === undefined ? {} : { asked: asked as number }),
     ...(ownField(operation, 'isContract') === true ? { isContract: true } : {}),
+    ...(ownField(operation, 'ignoresFaults') === true ? { ignoresFaults: true } : {}),
     ...unrollingOf(ownField(operation, 'atOnce')),
     name: String(ownField(operation, 'name')),
     form: ownField(operation, 'form') as OperationBounds['form'],
@@ -95,6 +94,7 @@ function unrollingOf(said: Value): Pick<OperationBounds, 'atOnce'> {
     atOnce: {
       rounds: ownField(said, 'rounds') as number | null,
       deepens: ownField(said, 'deepens') as boolean,
+      slices: ownField(said, 'slices') as boolean,
     },
   };
 }
@@ -106,6 +106,7 @@ export function operationHandle(operation: HeapObject, method: Value): Operation
     call: closure('call')!,
     precondition: closure('precondition'),
     postcondition: closure('postcondition'),
+    changes: closure('changes') ?? null,
     ending: closure('ending') ?? null,
     refinement: refinementOf(ownField(operation, 'refinement')),
     throws: listField(operation, 'throws') as readonly HeapObject[],

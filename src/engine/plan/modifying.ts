@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../base/diagnostic.js';
 import { unknownParameter } from '../../base/messages.js';
-import type { HeapObject } from '../../heap/index.js';
+import { HeapObject } from '../../heap/index.js';
 import type { ParameterType } from '../../source/types/type.js';
 import type { OperationBounds } from '../../spec/bounds.js';
 import type { CheckContext } from './plan.js';
@@ -22,6 +22,7 @@ export function modifiedBy(
 ): Pick<OperationBounds, 'modifies'> {
   const names = listField(operation, 'modifies');
   if (names === null) return {};
+  if (ownField(operation, 'changes') instanceof HeapObject) return { modifies: ['listed'] };
   const modifies = names.map(String).flatMap((name): NonNullable<OperationBounds['modifies']> => {
     const [head, ...path] = name.split('.') as [string, ...string[]];
     const [field] = path;

@@ -4,6 +4,7 @@
  */
 
 import type { Modifiable, OperationBounds } from '../../spec/bounds.js';
+import type { Changed } from '../../spec/question.js';
 import type { Built } from './build.js';
 import { contentsOf, isTransparent, reachableFrom } from './objects.js';
 import type { Registry } from './registry.js';
@@ -13,9 +14,10 @@ export function watched(
   { subject, actuals }: Pick<Built, 'subject' | 'actuals'>,
   modifies: NonNullable<OperationBounds['modifies']>,
   registry: Registry,
+  changes: () => readonly Changed[],
 ): () => object | null {
   const all = reachableFrom([subject, ...actuals], registry);
-  const { objects, cells } = freeIn(modifies, { subject, actuals }, all, registry);
+  const { objects, cells } = freeIn(modifies, { subject, actuals }, all, registry, changes);
   const before = all
     .filter((object) => !objects.has(object))
     .map((object) => ({ object, content: contentOf(object, registry, cells.get(object)) }));
@@ -38,9 +40,10 @@ function freeIn(
   { subject, actuals }: Pick<Built, 'subject' | 'actuals'>,
   all: readonly object[],
   registry: Registry,
+  changes: () => readonly Changed[],
 ): Free {
   const rootOf = (of: 'state' | number): unknown => (of === 'state' ? subject : actuals[of]);
-  const whole = modifies.flatMap((one) => (typeof one === 'object' ? [] : [rootOf(one)]));
+  const whole = modifies.flatMap((one) => (typeof one === 'object' || one === 'listed' ? [] : [rootOf(one)]));
   const objects = new Set(reachableFrom(whole, registry));
   const cells: Free['cells'] = new Map();
   const fieldOf = (object: unknown, field: string): unknown =>
@@ -53,6 +56,14 @@ function freeIn(
     if (Array.isArray(held) || held instanceof Map || held instanceof Set) objects.add(held);
   };
   for (const one of modifies) {
+    if (one === 'listed')
+      for (const [object, field] of changes()) {
+        if (field !== null) allow(object, field);
+        else if (isTransparent(object)) {
+          objects.add(object);
+          for (const [name] of contentsOf(object, registry).fields) allow(object, name);
+        }
+      }
     if (typeof one !== 'object') continue;
     if ('type' in one) {
       for (const object of all)

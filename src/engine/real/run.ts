@@ -9,7 +9,7 @@
 import { AssertionViolation, AssumptionFailure, RequirementViolation, listening } from '../../spec/statements.js';
 import type { Class } from '../../spec/domains.js';
 import type { Moment } from '../../spec/graph.js';
-import type { Question, Refinement, Seen } from '../../spec/question.js';
+import type { Changed, Operation, Question, Refinement, Seen } from '../../spec/question.js';
 import { observedTrees, promisesTrees } from '../../spec/parts.js';
 import { type Built, build } from './build.js';
 import { comparisonOf } from './comparison.js';
@@ -111,12 +111,16 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const [spare, ...spares] =
     refinement?.spendsOld === true ? copyOf([subject, ...actuals], registry) : [old, ...copies];
   const modifies = situation.bounds.operations.find((one) => one.name === name)?.modifies;
-  const changed = modifies === undefined ? null : watched(built, modifies, registry);
+  const changed =
+    modifies === undefined ? null : watched(built, modifies, registry, () => changesOf(operation, subject, actuals));
   const shownBefore = shownBy(check, subject);
   const { theorem, alternatives = null } = operation;
   if (alternatives !== null) return { built, after: subject, shownBefore, ending: choice(situation, name, before) };
   const body = calling(situation, built, () => operation.call(subject, actuals));
-  const { made: called, decision } = registry.deciders(() => call(body, refinement === null ? operation.throws : ANY));
+  const { ignoresFaults = false } = operation;
+  const { made: called, decision } = registry.deciders(() =>
+    call(body, refinement === null ? operation.throws : ANY, ignoresFaults),
+  );
   if (theorem !== undefined) {
     const ending = theorem === 'progress' ? progress(called) : preservation(situation, subject, called);
     return { built, after: subject, shownBefore, ending };
@@ -155,6 +159,15 @@ function operate(situation: Situation, name: string, before: Moment, isKnownVali
   const object = finding === null ? (changed?.() ?? null) : null;
   if (object !== null) finding = findingOf({ kind: 'frame', object: -1 }, object, null);
   return { built, after, ending: ended(finding, called) };
+}
+
+/** What a function of the spec lists that may be changed; where it throws, nothing. */
+function changesOf({ changes = null }: Operation, subject: unknown, actuals: readonly unknown[]): readonly Changed[] {
+  try {
+    return changes?.(subject, actuals) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** Of progress, how the step ends is all that counts. */
@@ -204,10 +217,10 @@ type Called =
   | { readonly kind: 'violated'; readonly violation: Violation; readonly returned: { readonly value: unknown } | null };
 
 /** The first assertion that fails decides, whatever becomes of the call after it. */
-function call(body: () => unknown, allowed: readonly Class[] | typeof ANY): Called {
+function call(body: () => unknown, allowed: readonly Class[] | typeof ANY, ignoresFaults = false): Called {
   let first: AssertionViolation | null = null;
   listening.onFailure = (failed) => (first ??= failed);
-  const called = attempt(body, allowed);
+  const called = attempt(body, allowed, ignoresFaults);
   listening.onFailure = null;
   if (first === null || (called.kind === 'excused' && called.isNone === true)) return called;
   return failed(first, called.kind === 'returned' ? called : null);
@@ -222,7 +235,7 @@ function failed(assertion: AssertionViolation, returned: { readonly value: unkno
 /** Whatever is thrown is allowed, and judged. */
 const ANY = 'any';
 
-function attempt(body: () => unknown, allowed: readonly Class[] | typeof ANY): Called {
+function attempt(body: () => unknown, allowed: readonly Class[] | typeof ANY, ignoresFaults: boolean): Called {
   try {
     return { kind: 'returned', value: body() };
   } catch (error) {
@@ -230,6 +243,7 @@ function attempt(body: () => unknown, allowed: readonly Class[] | typeof ANY): C
     if (error instanceof AssertionViolation) return failed(error, null);
     const { name, message, stack } = described(error);
     if (allowed === ANY || allowed.some((one) => error instanceof one)) return { kind: 'thrown', value: error };
+    if (ignoresFaults) return { kind: 'excused' };
     return { kind: 'violated', violation: { kind: 'exception', name, message, stack }, returned: null };
   }
 }

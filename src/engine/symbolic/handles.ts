@@ -35,6 +35,8 @@ export interface OperationHandle {
   readonly precondition: HeapObject | null;
   /** (subject, old, result, actuals) → truth */
   readonly postcondition: HeapObject | null;
+  /** (subject, actuals) → pairs of objects and fields that may be changed; null: names say what. */
+  readonly changes: HeapObject | null;
   /** (subject, old, hasThrown, end, actuals) → truth: whether it may end so. */
   readonly ending: HeapObject | null;
   /** The same: then it may end with any exception. */

@@ -1,10 +1,46 @@
 /** Where parts of the pre-state may be changed, by what the spec names. */
 
+import { mergeCall, type Machine, type MergeOptions, type Operands } from '../../eval/index.js';
 import { FALSE, TRUE, type Bit } from '../../formula/index.js';
 import { Shape, unlogged, type HeapObject } from '../../heap/index.js';
 import { isType, keyOf, reachability, referencesOf, slotOf, type Space } from '../../space/index.js';
 import type { Modifiable } from '../../spec/bounds.js';
-import { Cases, Union, type Value, type Values } from '../../value/index.js';
+import { Cases, Union, ordered, type Value, type Values } from '../../value/index.js';
+
+/** What a function of the spec lists: an object, or (not null) one field of it, and where. */
+export interface Listed {
+  readonly object: HeapObject;
+  readonly field: string | null;
+  readonly when: Bit;
+}
+
+/** What a function of the spec lists; where it throws, nothing. @requires the heap is the pre-state, and nothing records */
+export function listedBy(machine: Machine, operands: Operands, merge: MergeOptions): readonly Listed[] {
+  return mergeCall(machine, operands, merge, ({ returned }) =>
+    returned === null ? [] : listedIn(machine.values, returned.value, returned.guard),
+  );
+}
+
+/** What a list of pairs names. @requires the heap is the one in which it was made */
+function listedIn(values: Values, list: Value, where: Bit): readonly Listed[] {
+  const { circuit } = values;
+  return referencesOf(list).flatMap(({ object: array, guard }) =>
+    unlogged.elements(array).flatMap((pair, index) => {
+      const isThere = circuit.andAll([where, guard, ordered(values, '<', index, unlogged.length(array))]);
+      return referencesOf(pair).flatMap(({ object: one, guard: isOne }) => {
+        const [objects, fields] = unlogged.elements(one) as [Value, Value];
+        const { atoms, guards } = values.view(fields);
+        return referencesOf(objects).flatMap(({ object, guard: isObject }) =>
+          atoms.map((field, at) => ({
+            object,
+            field: field as string | null,
+            when: circuit.andAll([isThere, isOne, isObject, guards[at]!]),
+          })),
+        );
+      });
+    }),
+  );
+}
 
 /** @requires the heap is the pre-state, now */
 export function modifiable(
@@ -12,10 +48,11 @@ export function modifiable(
   space: Space,
   modifies: readonly Modifiable[],
   actuals: readonly Value[],
+  listed: readonly Listed[],
 ): (object: HeapObject, part: number) => Bit {
   const { circuit } = values;
   const rootOf = (of: 'state' | number): Value => (of === 'state' ? space.subject : actuals[of]);
-  const whole = modifies.flatMap((one) => (typeof one === 'object' ? [] : [rootOf(one)]));
+  const whole = modifies.flatMap((one) => (typeof one === 'object' || one === 'listed' ? [] : [rootOf(one)]));
   const reached = reachability(values, space, whole);
   const cells = new Map<HeapObject, Map<number | null, Bit>>();
   const allow = (object: HeapObject, part: number | null, when: Bit): void => {
@@ -27,10 +64,20 @@ export function modifiable(
     const part = partOf(object, field);
     if (part === null) return;
     allow(object, part, when);
-    // what it holds belongs to it
+    allowHeld(object, part, when);
+  };
+  // what it holds belongs to it
+  const allowHeld = (object: HeapObject, part: number, when: Bit): void => {
     for (const { object: held, guard } of referencesOf(unlogged.slots(object)[part]))
       if (!isOfType(space, held)) allow(held, null, circuit.and(when, guard));
   };
+  for (const { object, field, when } of listed) {
+    if (field !== null) allowField(object, field, when);
+    else {
+      allow(object, null, when);
+      unlogged.slots(object).forEach((_, part) => allowHeld(object, part, when));
+    }
+  }
   for (const one of modifies) {
     if (typeof one !== 'object') continue;
     if ('type' in one) {

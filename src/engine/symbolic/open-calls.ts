@@ -192,6 +192,11 @@ export class OpenCalls implements StandIns {
     return this.noted.length > 0;
   }
 
+  /** What was chosen, wherever it was. */
+  get chosen(): readonly Value[] {
+    return this.noted.flatMap((one) => (one.kind === 'integer' ? [one.value] : []));
+  }
+
   /** What was chosen under an assignment, to be made small. */
   chosenUnder(assignment: Assignment): readonly Value[] {
     return this.noted.flatMap((one) => (one.kind === 'integer' && assignment.value(one.when) ? [one.value] : []));

@@ -117,15 +117,26 @@ export class Questions {
     return this.solve(this.ordered, conditions) === 'unsat';
   }
 
-  /** A valid state that satisfies the conditions. */
-  validState(conditions: readonly Bit[]): Assignment | null | 'unknown' {
+  /** Tells those who are asked for valid states what formulas mean that may be no part of any question. */
+  define(formulas: readonly Bit[]): void {
+    const { clauses } = this.wholly;
+    for (const formula of formulas) clauses.literal(formula);
+  }
+
+  private get wholly(): Instance {
     if (this.full === null) {
       this.full = this.instance();
       this.full.clauses.assert(this.valid);
     }
-    const answer = this.solve(this.full, conditions);
+    return this.full;
+  }
+
+  /** A valid state that satisfies the conditions. */
+  validState(conditions: readonly Bit[]): Assignment | null | 'unknown' {
+    const full = this.wholly;
+    const answer = this.solve(full, conditions);
     if (answer === 'unknown') return 'unknown';
-    return answer === 'sat' ? this.model(this.full) : null;
+    return answer === 'sat' ? this.model(full) : null;
   }
 
   /** Clauses given to all solvers together. */

@@ -38,7 +38,7 @@ import { predicate } from './invariant.js';
 import type { Goal } from '../../base/goal.js';
 import type { Spot } from '../../base/outside.js';
 import type { Frame, Obligation, Problem, Written } from './problem.js';
-import { modifiable } from './modifiable.js';
+import { listedBy, modifiable, type Listed } from './modifiable.js';
 import { modified } from './modified.js';
 import { openCalls } from './open-calls.js';
 import { Treeness, type Sharing } from './treeness.js';
@@ -92,13 +92,17 @@ export class World {
       modifies,
       theorem,
       isContract = false,
+      ignoresFaults = false,
       atOnce,
     } = bounds.operations.find((one) => one.name === name)!;
     const handle = operations.find((one) => one.name === name)!;
-    const { call, precondition, postcondition, ending, refinement, throws, alternatives } = handle;
+    const { call, changes, precondition, postcondition, ending, refinement, throws, alternatives } = handle;
+    const { subject } = space;
     const isInState = this.laidOut();
     const actuals = builder.actuals(space, given);
+    const domains = machine.circuit.and(space.domains, actuals.domains);
     const list = this.given(actuals.values);
+    const listed = changes === null ? [] : listedBy(machine, callOf(changes, [subject, list]), merge(domains));
     const looksBack = postcondition !== null || ending !== null || refinement !== null;
     const old = looksBack
       ? copyObjects(
@@ -110,7 +114,6 @@ export class World {
       : null;
     // a reducer may change its arguments; its postcondition sees them as they were
     const judged = old === null || cast.handles.next === 'subject' ? list : this.given(actuals.values.map(old));
-    const { subject } = space;
     const invariants = claimsOf(cast, space);
     const others = theorem === undefined ? claimsOfArguments(cast, space, invariants, actuals.values, isInState) : [];
     const promises: Obligation[] = [];
@@ -144,9 +147,8 @@ export class World {
         modifies === undefined,
       ),
       uncopied,
-      modified: this.modified(modifies, actuals.values),
+      modified: this.modified(modifies, actuals.values, listed),
     };
-    const domains = machine.circuit.and(space.domains, actuals.domains);
     const open = atOnce === undefined ? null : openCalls(cast);
     machine.heap.record();
     return this.posed(actuals, {
@@ -165,7 +167,7 @@ export class World {
         return returned === null ? null : { subject: returned.value };
       },
       obligations: [...invariants, ...others, ...promises],
-      ending: (thrown) => this.ending(thrown, throws, refinement !== null),
+      ending: (thrown) => this.ending(thrown, throws, refinement !== null, ignoresFaults ? 'assumption' : 'violation'),
       frame,
       open,
       ...this.ways(merge(domains)),
@@ -209,7 +211,7 @@ export class World {
       isPartial: false,
       after: (returned) => (returned === null ? null : { subject: returned.value }),
       obligations: [...invariants, ...others, ...promises],
-      ending: (thrown) => this.ending(thrown, [], false),
+      ending: (thrown) => this.ending(thrown, [], false, 'violation'),
       frame,
       open: null,
       ...this.ways(merge(actuals.domains)),
@@ -317,11 +319,15 @@ export class World {
   }
 
   /** @param modifies what may be changed; undefined: anything */
-  private modified(modifies: readonly Modifiable[] | undefined, actuals: readonly Value[]): Frame['modified'] {
+  private modified(
+    modifies: readonly Modifiable[] | undefined,
+    actuals: readonly Value[],
+    listed: readonly Listed[],
+  ): Frame['modified'] {
     if (modifies === undefined) return () => FALSE;
     const { space } = this;
     const { heap, values } = this.cast.machine;
-    const mayChange = modifiable(values, space, modifies, actuals);
+    const mayChange = modifiable(values, space, modifies, actuals, listed);
     return (written, base) => modified(heap, space, written, base, mayChange);
   }
 
@@ -329,11 +335,12 @@ export class World {
     thrown: Atom,
     allowed: readonly HeapObject[],
     isAnyAllowed: boolean,
+    otherwise: 'assumption' | 'violation',
   ): 'allowed' | 'assumption' | 'violation' {
     if (this.isInstance(thrown, [internalOf(this.cast, 'AssumptionFailure')])) return 'assumption';
     // a failed assertion is an Error, but not one that was allowed
     if (this.isInstance(thrown, [internalOf(this.cast, 'AssertionViolation')])) return 'violation';
-    return isAnyAllowed || this.isInstance(thrown, allowed) ? 'allowed' : 'violation';
+    return isAnyAllowed || this.isInstance(thrown, allowed) ? 'allowed' : otherwise;
   }
 
   /** `thrown instanceof class_`, for one of the classes. */

@@ -18,6 +18,7 @@ export class FollowPolicy implements Policy {
   readonly merging = false;
   readonly passesGaps = false;
   readonly outcomes = null;
+  readonly footprints = null;
   readonly onRefusal = null;
   readonly cache = null;
   readonly summarise = null;

@@ -13,6 +13,7 @@ import { countCases, enumerate, type Atom, type Case, type Union } from '../../v
 import type { Assertions } from '../assertions.js';
 import type { CallCache } from '../cache.js';
 import type { Summarise } from '../faults.js';
+import type { Footprints } from '../footprints.js';
 import type { Outcomes } from '../outcomes.js';
 import type { StandIns } from '../stand-ins.js';
 import { BOTH, DEAD, Split, type Policy, type Outlook } from '../policy.js';
@@ -41,6 +42,8 @@ export interface MergeOptions {
   readonly outcomes?: Outcomes;
   /** If given, what is not supported ends only the state in which it is met; where that is, nothing is known. */
   readonly onRefusal?: (refusal: Refusal, guard: Bit) => void;
+  /** Who notes what is evaluated. */
+  readonly footprints?: Footprints;
 }
 
 export interface Unroll {
@@ -88,6 +91,7 @@ export class MergePolicy implements Policy {
   readonly summarise: Summarise | null;
   readonly outcomes: Outcomes | null;
   readonly onRefusal: Policy['onRefusal'];
+  readonly footprints: Footprints | null;
 
   /** @requires where assertions are noted, no calls are remembered: a call that is found makes no assertion */
   constructor(
@@ -100,6 +104,7 @@ export class MergePolicy implements Policy {
     this.summarise = options.summarise ?? null;
     this.outcomes = options.outcomes ?? null;
     this.onRefusal = options.onRefusal ?? null;
+    this.footprints = options.footprints ?? null;
   }
 
   decide(): typeof BOTH {

@@ -14,6 +14,7 @@ export const runPolicy: Policy = {
   assertions: null,
   outcomes: null,
   onRefusal: null,
+  footprints: null,
   standIns: null,
   cache: null,
   summarise: null,

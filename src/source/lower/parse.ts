@@ -61,7 +61,7 @@ export function isTypeScript(path: string): boolean {
   return /\.[cm]?tsx?$/.test(path);
 }
 
-function scriptKind(path: string): ts.ScriptKind {
+export function scriptKind(path: string): ts.ScriptKind {
   if (path.endsWith('.tsx')) return ts.ScriptKind.TSX;
   if (isTypeScript(path)) return ts.ScriptKind.TS;
   if (path.endsWith('.jsx')) return ts.ScriptKind.JSX;

@@ -1,0 +1,26 @@
+/** What may be changed, as a function lists it: both engines read the same list. */
+
+import { expect, test } from 'vitest';
+import { outcomes, verdictsOf } from './refined.js';
+
+const EXPECTED = {
+  'the cell': 'holds',
+  'its value': 'holds',
+  'another field': 'frame',
+  'the first cell': 'frame',
+  nothing: 'frame',
+  'nobody knows': 'frame',
+  gather: 'holds',
+  'gather into fields': 'holds',
+  'gather into items': 'frame',
+  'gather into the second': 'frame',
+  'one by one': 'holds',
+};
+
+test.each(['glass', 'enumerate'] as const)('only what the function lists may be changed (%s)', async (engine) => {
+  const found = outcomes(await verdictsOf('verify/changing', engine));
+  const byCheck = Object.fromEntries(
+    Object.entries(found).map(([check, goals]) => [check, Object.values(goals).join()]),
+  );
+  expect(byCheck).toEqual(EXPECTED);
+});
