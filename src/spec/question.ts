@@ -126,6 +126,8 @@ export interface Question {
   readonly invariant: ((subject: unknown) => unknown) | null;
   /** From how many states the invariant was learned; left out: somebody has written it. */
   readonly learned?: number;
+  /** Whether shape and invariant are still to be learned, before it is checked. */
+  readonly learns?: true;
   /** A state as text; null: as reports draw it. */
   readonly show?: ((subject: unknown) => unknown) | null;
   /** Factories of initial states; null: the constructor. */

@@ -21,6 +21,25 @@ export const asynchronous = message({
   sample: ['load'],
 });
 
+export const needsCallsToLearn = message({
+  code: 'needs-calls-to-learn',
+  kind: 'input',
+  meaning: 'A check is to learn its invariant from real calls, and does not say which calls.',
+  text: (what: string) => `nothing can be learned without calls: ${what}`,
+  remedy: () =>
+    "say what is called with what, such as operations: { push: [int(0, 2)], pop: [] }, or let 'glassbox init --learn' write the spec",
+  sample: ['the domains of the arguments of push are missing'],
+});
+
+export const learningNeedsRealCode = message({
+  code: 'learning-needs-real-code',
+  kind: 'input',
+  meaning: 'A check is to learn its invariant from real calls where nobody can run the real code, as in a browser.',
+  text: () => 'learn: true runs the real code, which nobody can do here',
+  remedy: () => 'check in node, or write down the invariant that a check in node has learned and printed',
+  sample: [],
+});
+
 export const notRepeatable = message({
   code: 'not-repeatable',
   kind: 'unsupported',

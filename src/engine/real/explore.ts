@@ -8,9 +8,10 @@
  */
 
 import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
-import { asynchronous, nondeterministic, outsideEffect } from '../../base/messages.js';
+import { asynchronous, needsCallsToLearn, nondeterministic, outsideEffect } from '../../base/messages.js';
 import { callText } from '../../base/called.js';
 import { variableName } from '../../spec/describe.js';
+import type { Domain } from '../../spec/domains.js';
 import type { Graph, GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Operation, Question } from '../../spec/question.js';
 import { chanceIn, placeOfChance } from './chance.js';
@@ -156,10 +157,15 @@ class Expedition {
     return true;
   }
 
+  /** @throws Refusal if the spec does not say what is called with what */
   private operationsAt(question: Question, scope: number): readonly Tried[] {
-    const names = (question.operations ?? []).filter((name) => !this.limits.without.includes(name));
+    if (question.operations === null) throw unsaid('the check names no operations');
+    const names = question.operations.filter((name) => !this.limits.without.includes(name));
     return names.map((name) => {
       const operation = question.operation(name);
+      const { prototype } = this.loaded.registered.target as unknown as Constructor;
+      if (operation.arguments === null && takesSomething((prototype as Record<string, unknown>)[name]))
+        throw unsaid(`the domains of the arguments of ${name} are missing`);
       const tally = this.tallies.get(name) ?? { vectors: 0, failures: [], problem: null, next: operation.next };
       this.tallies.set(name, tally);
       try {
@@ -178,7 +184,9 @@ class Expedition {
     const { target, name } = this.loaded.registered;
     if (question.initial !== null)
       return question.initial.map((begin) => ({ begin, text: beginningText(begin), calls: [] }));
-    const domains = Array.isArray(question.construct) ? question.construct : [];
+    if (question.construct === null ? takesSomething(target) : !Array.isArray(question.construct))
+      throw unsaid(`the domains of the constructor of ${name} are missing, as a list such as construct: [int(1, 3)]`);
+    const domains = (question.construct ?? []) as readonly Domain[];
     return spread(vectorsOf(domains, scope), MOST_BEGINNINGS).map((vector) => ({
       begin: () => new (target as unknown as Constructor)(...vector.map((one) => one.make())),
       text: `new ${name}(${vector.map(({ text }) => text).join(', ')})`,
@@ -325,6 +333,15 @@ class Expedition {
     }
     return { objects };
   }
+}
+
+/** Whether a function has parameters that have to be given. */
+function takesSomething(called: unknown): boolean {
+  return typeof called === 'function' && called.length > 0;
+}
+
+function unsaid(what: string): Refusal {
+  return new Refusal(needsCallsToLearn(what, null));
 }
 
 /** Null if it throws. */
