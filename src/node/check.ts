@@ -67,7 +67,7 @@ async function list(
   services: Services,
 ): ReturnType<ListChecks> {
   const { files, only } = request;
-  const { ready, settle, real } = services;
+  const { ready, settle, real, learn } = services;
   const listed: PlannedCheck[] = [];
   for (const file of files) {
     await ready();
@@ -80,6 +80,15 @@ async function list(
         const planned = await new ConformanceCheck(real, file, plan, Infinity).planned(scope);
         const [goals, problem] = 'reason' in planned ? [[], planned] : [selected(only, plan.name, planned.goals), null];
         if (goals.length > 0 || problem !== null) listed.push({ check: plan.name, file, goals, problem });
+        continue;
+      }
+      // of an untyped class only its shape says what there is to check
+      const learnt =
+        plan.learns === true && learn !== null && 'value' in plans
+          ? await learn(file, plan, plans.value.length - 1 - plan.ordinal, false)
+          : null;
+      if (learnt !== null && 'stop' in learnt) {
+        listed.push({ check: plan.name, file, goals: [], problem: learnt.stop });
         continue;
       }
       await ready();
@@ -109,9 +118,9 @@ function services(crew: Crew, reality: Reality): Services {
       (await run({ kind: 'search', task, deadline: task.deadline }, onProgress, signal)) as Answer<SearchOutcome>,
     cover: async (task) =>
       (await run({ kind: 'cover', task, deadline: task.deadline }, quietly)) as Answer<Coverage | null>,
-    learn: async (file, plan, after) => {
+    learn: async (file, plan, after, isAll) => {
       const { learnCheck } = await import('./learn.js');
-      const { texts, ...learnt } = await learnCheck(file, plan, after, reality.texts, checkWith);
+      const { texts, ...learnt } = await learnCheck(file, plan, { after, isAll, before: reality.texts }, checkWith);
       reality.change(texts);
       return learnt;
     },

@@ -54,16 +54,20 @@ function draftingDesk(write: Write, checkWith: CheckWith): Desk {
   return { file, ordinal: 0, check: null, texts, checkWith };
 }
 
-/**
- * Learns for a check as it stands in its spec.
- * @param after how many checks come after it there
- * @param before what stands in files, whatever the disk says; `texts` of the answer is what stands there from now on
- */
+interface Order {
+  /** How many checks come after it in the spec. */
+  readonly after: number;
+  /** False: the shape is enough. */
+  readonly isAll: boolean;
+  /** What stands in files, whatever the disk says. */
+  readonly before: Texts;
+}
+
+/** Learns for a check as it stands in its spec. @returns also what stands in files from now on */
 export async function learnCheck(
   file: string,
   plan: CheckPlan,
-  after: number,
-  before: Texts,
+  { after, isAll, before }: Order,
   checkWith: CheckWith,
 ): Promise<Learnt & { readonly texts: Texts }> {
   const { path, format } = resolveEntry(file, nodeFiles);
@@ -72,8 +76,12 @@ export async function learnCheck(
     known === null ? before : { ...before, [path]: `${own}${lesson(known, after, format)}` };
   try {
     const desk: Desk = { file, ordinal: plan.ordinal, check: plan.name, texts: textsFor, checkWith };
-    const finding = await new Apprentice(desk).learn();
-    return { learned: { ...inWords(finding), text: pasted(finding.learned) }, texts: textsFor(finding.learned) };
+    const apprentice = new Apprentice(desk);
+    const finding = isAll ? await apprentice.learn() : { learned: await apprentice.shaped(), suspects: [], open: [] };
+    return {
+      learned: { ...inWords(finding), text: pasted(finding.learned, /\.[cm]?ts$/.test(path)) },
+      texts: textsFor(finding.learned),
+    };
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
     const stop = stopOf(problem.diagnostic);

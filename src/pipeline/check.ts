@@ -128,7 +128,7 @@ async function learning(
 ): Promise<Learnt> {
   if (learn === null) return { stop: stopOf(learningNeedsRealCode(null)) };
   onProgress(begins('learning', plan.name));
-  return learn(file, plan, count - 1 - plan.ordinal);
+  return learn(file, plan, count - 1 - plan.ordinal, true);
 }
 
 /** A check, or a file, that keeps nobody from the others. */

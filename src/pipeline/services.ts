@@ -51,8 +51,9 @@ export interface Services {
    * Learns the shape and the invariant of a check from real calls; everything that is asked afterwards is asked of the check with both. Null where nobody
    * can run the real code.
    * @param after how many checks come after it in the file
+   * @param isAll false: the shape is enough
    */
-  readonly learn: ((file: string, plan: CheckPlan, after: number) => Promise<Learnt>) | null;
+  readonly learn: ((file: string, plan: CheckPlan, after: number, isAll: boolean) => Promise<Learnt>) | null;
   /** Null where nobody can run the real code: then nothing is replayed, and no sample confirms what holds. */
   readonly real: AskReal | null;
 }

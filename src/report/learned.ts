@@ -12,7 +12,9 @@ export function learnedOf({ check, learned }: CheckReport): readonly Line[] {
   const { states, inductive, shape, suspects, open, distrusted, text } = learned;
   const but = distrusted.length === 0 ? '' : ` but ${distrusted.join(' and ')}`;
   const kept =
-    inductive === null ? 'not all of it is known to be kept' : `every operation${but} keeps it up to scope ${inductive}`;
+    inductive === null
+      ? 'not all of it is known to be kept'
+      : `every operation${but} keeps it up to scope ${inductive}`;
   return [
     [piece(check, 'strong'), piece(` was learned from ${states} states that calls led to; ${kept}:`)],
     ...shape.map((one) => line(`  ${one}`)),
@@ -21,8 +23,8 @@ export function learnedOf({ check, learned }: CheckReport): readonly Line[] {
       line(`  suspect: ${operation} ${what}`),
       line(`    ${calls}`),
     ]),
-    line('  to keep it, write this in place of learn: true:'),
+    line('  to keep it, write this in place of learn: true, with options as (n) => ({ … }):'),
     line(''),
-    ...text.split('\n').map((one) => line(one === '' ? '' : `  ${one}`)),
+    ...text.split('\n').map((one) => line(one)),
   ];
 }

@@ -121,6 +121,7 @@ function withLesson(said: Question, learn: unknown, learned: ReturnType<Lesson> 
   return {
     ...said,
     fields: Object.fromEntries(types.map((type) => [type, { ...state[type], ...said.fields[type] }])),
+    learnedFields: state,
     invariant: bothOf(said.invariant, invariant),
     learned: states,
   };

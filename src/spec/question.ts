@@ -109,6 +109,8 @@ export interface Question {
   readonly next: 'subject' | 'result' | 'nothing';
   readonly scope: number | null;
   readonly fields: Fields;
+  /** What was learned of fields; such a domain is among those above unless the spec has another. */
+  readonly learnedFields?: Fields;
   readonly generics: Readonly<Record<string, Domain>>;
   readonly declarative: readonly string[];
   /** Classes that the program uses, with those in their place. */

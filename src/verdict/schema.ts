@@ -301,7 +301,7 @@ const checkReport = z
         type: z.string(),
         field: z.string(),
         domain: z.string(),
-        origin: z.enum(['spec', 'type', 'stored', 'tag', 'observed', 'initial']),
+        origin: z.enum(['spec', 'learned', 'type', 'stored', 'tag', 'observed', 'initial']),
       }),
     ),
     arguments: z.array(

@@ -47,7 +47,7 @@ export interface FieldChoice {
   readonly field: string;
   /** Such as `0 … 7`, `Entry below, or null`. */
   readonly domain: string;
-  readonly origin: 'spec' | 'type' | 'stored' | 'tag' | 'observed' | 'initial';
+  readonly origin: 'spec' | 'learned' | 'type' | 'stored' | 'tag' | 'observed' | 'initial';
 }
 
 export interface ArgumentChoice {

@@ -25,7 +25,7 @@ export const needsCallsToLearn = message({
   code: 'needs-calls-to-learn',
   kind: 'input',
   meaning: 'A check is to learn its invariant from real calls, and does not say which calls.',
-  text: (what: string) => `nothing can be learned without calls: ${what}`,
+  text: (what: string) => what,
   remedy: () =>
     "say what is called with what, such as operations: { push: [int(0, 2)], pop: [] }, or let 'glassbox init --learn' write the spec",
   sample: ['the domains of the arguments of push are missing'],

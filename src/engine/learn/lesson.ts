@@ -6,38 +6,50 @@
 
 import { keyText } from '../../base/key-text.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
-import { helpersOf, inLanguage } from './clause.js';
+import { inLanguage } from './clause.js';
 import { domainsOf } from './domains.js';
 import type { Learned } from './learned.js';
-import { fieldLine, invariantLines } from './text.js';
+import { fieldLine, helperTexts, invariantLines } from './text.js';
 
 /** @param before how many checks of the spec come after it */
 export function lesson(learned: Learned, before: number, format: ModuleFormat): string {
   const clauses = learned.clauses ?? [];
   const state = stateLines(learned);
-  const words = [...new Set([...state.join('\n').matchAll(/(\w+)\(/g)].map(([, word]) => word!))];
   const name = `glassbox$${before}`;
+  const texts = clauses.map(({ text }) => `(${inLanguage(text, false)})`);
   return [
     '',
     format === 'commonjs'
       ? `const { internals: ${name} } = require('glassbox');`
       : `import { internals as ${name} } from 'glassbox';`,
-    `${name}.teach(${before}, (n, { ${words.join(', ')} }) => {`,
-    ...helpersOf(clauses).map((helper) => inLanguage(helper, false)),
+    `${name}.teach(${before}, (n, { ${wordsIn(state).join(', ')} }) => {`,
+    ...helperTexts(learned, false),
     'return {',
     `states: ${learned.states},`,
     ...state,
-    `invariant: (subject) => ${clauses.length === 0 ? 'true' : clauses.map(({ text }) => `(${inLanguage(text, false)})`).join(' && ')},`,
+    `invariant: (subject) => ${texts.length === 0 ? 'true' : texts.join(' && ')},`,
     '};',
     '});',
     '',
   ].join('\n');
 }
 
-/** The same as options of a check, to be kept in the spec. */
-export function pasted(learned: Learned): string {
-  const helpers = helpersOf(learned.clauses ?? []).map((helper) => inLanguage(helper, true));
-  return [...stateLines(learned), ...invariantLines(learned, true), ...helpers.flatMap((one) => ['', one])].join('\n');
+/** The same to be kept in the spec: what is imported, options of the check, functions. */
+export function pasted(learned: Learned, isTyped: boolean): string {
+  const state = stateLines(learned);
+  return [
+    `import { ${wordsIn(state).join(', ')} } from 'glassbox';`,
+    '',
+    ...state,
+    ...invariantLines(learned, isTyped),
+    ...helperTexts(learned, isTyped).flatMap((one) => ['', one]),
+  ].join('\n');
+}
+
+/** The words for domains that are used. */
+function wordsIn(lines: readonly string[]): readonly string[] {
+  const code = lines.map((line) => line.replace(/\/\/.*/, '')).join('\n');
+  return [...new Set([...code.matchAll(/(\w+)\(/g)].map(([, word]) => word!))].sort();
 }
 
 function stateLines({ shape, scope }: Learned): readonly string[] {

@@ -18,6 +18,7 @@ import { chanceIn, placeOfChance } from './chance.js';
 import { NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
 import { effectSince, placeOfEffect } from './conform/effects.js';
 import { HeapKeys } from './conform/heap-key.js';
+import { placeOfFunction } from './declared.js';
 import { loadCheck, type LoadedCheck } from './load.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
 import type { FailedCall, ReachedState, TriedOperation } from '../learn/explored.js';
@@ -163,8 +164,7 @@ class Expedition {
     const names = question.operations.filter((name) => !this.limits.without.includes(name));
     return names.map((name) => {
       const operation = question.operation(name);
-      const { prototype } = this.loaded.registered.target as unknown as Constructor;
-      if (operation.arguments === null && takesSomething((prototype as Record<string, unknown>)[name]))
+      if (operation.arguments === null && takesSomething(this.method(name)))
         throw unsaid(`the domains of the arguments of ${name} are missing`);
       const tally = this.tallies.get(name) ?? { vectors: 0, failures: [], problem: null, next: operation.next };
       this.tallies.set(name, tally);
@@ -257,6 +257,11 @@ class Expedition {
     return { value: subject };
   }
 
+  private method(name: string): unknown {
+    const { prototype } = this.loaded.registered.target as unknown as Constructor;
+    return (prototype as Record<string, unknown>)[name];
+  }
+
   private isState(value: unknown): boolean {
     const { prototype } = this.loaded.registered.target as unknown as Constructor;
     return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === prototype;
@@ -275,7 +280,7 @@ class Expedition {
         : effect !== null
           ? outsideEffect(name, effect, placeOfEffect())
           : isLater
-            ? asynchronous(name, null)
+            ? asynchronous(name, placeOfFunction(this.method(name)))
             : null;
     if (problem !== null) throw new Refusal(problem);
     return found;
