@@ -34,8 +34,9 @@ const SCOPE = 3;
 /** A shape shows soon; what is true of all states needs many of them. */
 const FOR_SHAPES = { states: 150, calls: 10_000, walks: 6, milliseconds: 20_000 };
 const FOR_INVARIANTS = { states: 1200, calls: 150_000, walks: 24, milliseconds: 30_000 };
-const PATIENCE_MILLISECONDS = 60_000;
-/** How long one round of checks may take, and all of them: a first verdict is not to be waited for longer. */
+/** Nobody waits longer for calls that do not end. */
+const PATIENCE_MILLISECONDS = 300_000;
+/** How long one round of checks may take, and all of them, if nobody else uses the machine: a first verdict is not to be waited for longer. */
 const CHECK_SECONDS = 40;
 const MOST_SECONDS = 100;
 /** A class of which more operations are left out is not known any more. */
@@ -73,6 +74,9 @@ export interface Finding {
 type Explored = Extract<RealAnswer, { kind: 'explored' }>;
 
 export class Apprentice {
+  /** How many times longer everything takes than it would if nobody else used the machine, as far as calls have shown. */
+  private slowness = 1;
+
   constructor(private readonly desk: Desk) {}
 
   /** Nothing but the shape. */
@@ -145,6 +149,7 @@ export class Apprentice {
     const address = { file, ordinal, scope: SCOPE };
     const session = { timeLimit: PATIENCE_MILLISECONDS, texts: texts(null) };
     const answer = await askReal({ kind: 'explore', address, limits }, session);
+    if (answer.kind === 'explored') this.slowness = answer.slowness;
     if (answer.kind === 'explored' && answer.states.length > 0) return answer;
     if (answer.kind === 'refused') throw new Refusal(diagnosticOf(answer.stop));
     const problem =
@@ -167,7 +172,7 @@ export class Apprentice {
     let groups = found;
     const broken: Broken[] = [];
     const dropped = (): Learned['dropped'] => withWeaker(broken, found, strongest(groups));
-    const deadline = Date.now() + 1000 * MOST_SECONDS;
+    const deadline = Date.now() + 1000 * MOST_SECONDS * this.slowness;
     while (Date.now() < deadline) {
       const all = await this.verdicts(learned(strongest(groups)));
       const verdicts = all.filter(({ goal }) => goal === null || !distrusted.includes(goal.name));
@@ -201,7 +206,7 @@ export class Apprentice {
         files: [file],
         scopes: { from: 1, to: SCOPE },
         engine: 'auto',
-        timeLimit: CHECK_SECONDS,
+        timeLimit: CHECK_SECONDS * this.slowness,
         memoryLimit: null,
         workers: 2,
         only: check,

@@ -72,13 +72,12 @@ class Expedition {
   private calls = 0;
   private followed = 0;
   private isComplete = true;
-  private readonly deadline: number;
+  private readonly begun = { wall: Date.now(), worked: workedMilliseconds() };
 
   constructor(
     private readonly loaded: LoadedCheck,
     private readonly limits: ExploringLimits,
   ) {
-    this.deadline = Date.now() + limits.milliseconds;
     this.keys = new HeapKeys(loaded.registry);
   }
 
@@ -90,8 +89,13 @@ class Expedition {
       problem,
       next: next === 'result' ? 'result' : 'subject',
     }));
-    const { states, calls, followed, isComplete } = this;
-    return { kind: 'explored', states, operations, calls, followed, isComplete };
+    const { states, calls, followed, isComplete, begun } = this;
+    const slowness = Math.max(1, (Date.now() - begun.wall) / this.worked());
+    return { kind: 'explored', states, operations, calls, followed, isComplete, slowness };
+  }
+
+  private worked(): number {
+    return Math.max(1, workedMilliseconds() - this.begun.worked);
   }
 
   /** Short ones first, until there are enough states. */
@@ -153,7 +157,8 @@ class Expedition {
   }
 
   private isOver(most: number): boolean {
-    if (this.states.length < most && this.calls < this.limits.calls && Date.now() < this.deadline) return false;
+    if (this.states.length < most && this.calls < this.limits.calls && this.worked() < this.limits.milliseconds)
+      return false;
     this.isComplete = false;
     return true;
   }
@@ -338,6 +343,12 @@ class Expedition {
     }
     return { objects };
   }
+}
+
+/** How long processors have worked for this process. */
+function workedMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Whether a function has parameters that have to be given. */
