@@ -28,12 +28,11 @@ export function givenUp({
   return dropped.flatMap(({ clause, by, instead }) => (instead === null ? [{ says: clause.says, by }] : []));
 }
 
-/** `kept by all operations up to scope 3` */
+/** `kept by all operations but shift up to scope 3`: shift breaks it, or nobody knows. */
 function keptText(kept: Kept | null, distrusted: readonly string[]): string {
   if (kept === null || kept.by.length === 0) return 'not shown to be kept by any operation';
-  const all = distrusted.length === 0 ? 'all operations' : `all operations but ${listed(distrusted)}`;
-  const isAll = kept.open.length === 0;
-  return `kept by ${isAll ? all : listed(kept.by)} up to scope ${kept.scope}${isAll ? '' : `, not shown of ${listed(kept.open)}`}`;
+  const others = [...kept.open, ...distrusted];
+  return `kept by all operations${others.length === 0 ? '' : ` but ${listed(others)}`} up to scope ${kept.scope}`;
 }
 
 /** A clause that was said until an operation broke it. */

@@ -46,6 +46,6 @@ test('what nobody was asked about, or did not answer, is said so', () => {
   expect(how({ by: [], scope: 3, open: ['push'] })).toBe('not shown to be kept by any operation');
   expect(how({ by: ['push'], scope: 3, open: [] })).toBe('kept by all operations but pop up to scope 3');
   expect(how({ by: ['new A', 'push'], scope: 2, open: ['remove'] })).toBe(
-    'kept by new A and push up to scope 2, not shown of remove',
+    'kept by all operations but remove and pop up to scope 2',
   );
 });
