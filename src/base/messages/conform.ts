@@ -5,7 +5,8 @@ import { message } from './message.js';
 export const outsideEffect = message({
   code: 'outside-effect',
   kind: 'unsupported',
-  meaning: 'An operation that is compared with a model uses timers, files, the network or other processes.',
+  meaning:
+    'An operation that is compared with a model, or learned from, uses timers, files, the network or other processes.',
   text: (operation: string, effect: string) => `${operation} calls ${effect}: what it does there cannot be tried again`,
   remedy: () => 'leave the operation out, or hand it a stand-in for what it uses',
   sample: ['save', 'fs.writeFileSync'],
@@ -15,7 +16,7 @@ export const asynchronous = message({
   code: 'asynchronous-operation',
   kind: 'unsupported',
   meaning:
-    'An operation that is compared with a model returns a promise, so it has not ended when the next one is called.',
+    'An operation that is compared with a model, or learned from, returns a promise, so it has not ended when the next one is called.',
   text: (operation: string) => `${operation} returns a promise: it has not ended when it returns`,
   remedy: () => 'compare what it is made of and does not wait, or leave the operation out',
   sample: ['load'],
