@@ -136,7 +136,7 @@ async function rowOf(subject: Subject): Promise<Row> {
     }
     const { output, cpuSeconds } = timed(project, ['init', subject.target, '--learn']);
     const said = /it is:\n((?: {2}.*\n)*)/.exec(output)?.[1]?.split('\n') ?? [];
-    const clauses = said.filter((line) => line !== '' && !line.includes('nothing but')).length;
+    const clauses = said.filter((line) => /^ {2}\S/.test(line) && !line.includes('nothing but')).length;
     const inductive = /keeps it up to scope (\d+)/.exec(output)?.[1] ?? null;
     const base = {
       subject: subject.name,

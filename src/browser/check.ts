@@ -68,6 +68,7 @@ function servicesOf(checker: Checker): Services {
       ),
     cover: ({ file, ordinal, settlement, goal, deadline }) =>
       answer('covering', () => checker.cover(file, ordinal, settlement.bounds, goal, deadline)),
+    learn: null,
     real: null,
   };
 }

@@ -19,15 +19,18 @@ export async function emitTests(
   const target = folder === '' ? null : disk.absolute(folder, terminal.currentDirectory);
   if (target !== null && disk.kindOf(target) === 'file')
     throw new Refusal(invalidOption('--emit-test', folder, 'a folder; write --emit-test=FOLDER before files', null));
-  const verdicts = report.checks.flatMap((check) => check.verdicts).filter((one) => one.counterexample !== null);
+  const all = report.checks.flatMap(({ verdicts, learned }) =>
+    verdicts.map((verdict) => ({ verdict, isLearned: learned !== undefined })),
+  );
   const said: string[] = [];
-  for (const verdict of verdicts) {
+  for (const { verdict, isLearned } of all.filter((one) => one.verdict.counterexample !== null)) {
     const directory = target ?? folderOf(verdict.file);
     const exported = await checker.exportsForSpec(verdict.file);
     const made = emitTest(verdict, {
       specifier: (path) => specifierFrom(directory, path),
       find: (wanted) => exported.get(wanted) ?? null,
       runner,
+      isLearned,
     });
     if (made.kind === 'none') {
       const { message, remedy } = testNotWritten(titleOf(verdict), made.reason, null);

@@ -42,7 +42,7 @@ export async function init(
 }
 
 /** What was learned, for people. */
-function learnedText({ shape, clauses, states, inductive, distrusted, suspects, open }: LearnedSpec): string {
+function learnedText({ shape, clauses, givenUp, states, inductive, distrusted, suspects, open }: LearnedSpec): string {
   const every = distrusted.length === 0 ? 'every operation' : `every operation but ${distrusted.join(' and ')}`;
   const kept = inductive === null ? 'not all of it is known to be kept:' : `${every} keeps it up to scope ${inductive}`;
   return [
@@ -51,7 +51,10 @@ function learnedText({ shape, clauses, states, inductive, distrusted, suspects, 
     `learned from ${states} states that calls led to; ${kept}`,
     ...(inductive === null ? open.map((line) => `  ${line}`) : []),
     'it is:',
-    ...(clauses.length === 0 ? ['nothing but the shape'] : clauses).map((line) => `  ${line}`),
+    ...(clauses.length === 0 ? ['  nothing but the shape'] : []),
+    ...clauses.map(({ says, how }) => `  ${says}\n    ${how}`),
+    ...(givenUp.length === 0 ? [] : ['given up:']),
+    ...givenUp.map(({ says, by }) => `  ${says}\n    ${by} breaks it`),
     ...(suspects.length === 0 ? [] : ['suspects:']),
     ...suspects.map(({ operation, text, calls }) => `  ${operation} ${text}\n    ${calls}`),
     '',

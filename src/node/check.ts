@@ -21,8 +21,10 @@ import { concerns, goalsOf, selected } from '../pipeline/selection.js';
 import type { Answer, Services } from '../pipeline/services.js';
 import type { Coverage } from '../verdict/coverage.js';
 import { stopOf } from '../verdict/stop.js';
+import type { Texts } from '../source/files.js';
 import { ownModule } from '../source/node-files.js';
-import { phaseOf, type Task, type TaskValue } from './task.js';
+import type { CheckWith } from './apprentice.js';
+import { phaseOf, type Task, type TaskValue, type Work } from './task.js';
 import { Threads } from './threads.js';
 
 headStart.milliseconds = Number(process.env['GLASSBOX_HEAD_START'] ?? headStart.milliseconds);
@@ -34,9 +36,12 @@ interface Crew {
   dismiss(): Promise<void>;
 }
 
-export const checkFiles: CheckFiles = async (request, onProgress) => {
+export const checkFiles: CheckFiles = (request, onProgress) => checkWith({}, request, onProgress);
+
+/** @param texts what stands in some files, whatever the disk says */
+export const checkWith: CheckWith = async (texts, request, onProgress) => {
   const crew = crewFor(request);
-  const reality = new Reality(request.memoryLimit);
+  const reality = new Reality(request.memoryLimit, texts);
   try {
     return await checkAll(request, services(crew, reality), onProgress);
   } finally {
@@ -48,7 +53,7 @@ export const checkFiles: CheckFiles = async (request, onProgress) => {
 export const listChecks: ListChecks = async (request) => {
   const { timeLimit: seconds = null } = request;
   const crew = crewFor({ engine: 'glass', workers: 1, memoryLimit: null, timeLimit: seconds });
-  const reality = new Reality(null);
+  const reality = new Reality(null, {});
   try {
     return await list({ ...request, timeLimit: seconds }, services(crew, reality));
   } finally {
@@ -62,7 +67,7 @@ async function list(
   services: Services,
 ): ReturnType<ListChecks> {
   const { files, only } = request;
-  const { ready, settle, real } = services;
+  const { ready, settle, real, learn } = services;
   const listed: PlannedCheck[] = [];
   for (const file of files) {
     await ready();
@@ -75,6 +80,15 @@ async function list(
         const planned = await new ConformanceCheck(real, file, plan, Infinity).planned(scope);
         const [goals, problem] = 'reason' in planned ? [[], planned] : [selected(only, plan.name, planned.goals), null];
         if (goals.length > 0 || problem !== null) listed.push({ check: plan.name, file, goals, problem });
+        continue;
+      }
+      // of an untyped class only its shape says what there is to check
+      const learnt =
+        plan.learns === true && learn !== null && 'value' in plans
+          ? await learn(file, plan, plans.value.length - 1 - plan.ordinal, false)
+          : null;
+      if (learnt !== null && 'stop' in learnt) {
+        listed.push({ check: plan.name, file, goals: [], problem: learnt.stop });
         continue;
       }
       await ready();
@@ -92,19 +106,24 @@ async function list(
 
 function services(crew: Crew, reality: Reality): Services {
   const quietly = (): void => undefined;
+  const run = (work: Work, onProgress: (transitions: number) => void, signal?: AbortSignal) =>
+    crew.run({ ...work, texts: reality.texts }, onProgress, signal);
   return {
-    ready: async () => void (await crew.run({ kind: 'ready', deadline: Infinity }, quietly)),
+    ready: async () => void (await run({ kind: 'ready', deadline: Infinity }, quietly)),
     plans: async (file, deadline) =>
-      (await crew.run({ kind: 'plans', file, deadline }, quietly)) as Answer<readonly CheckPlan[]>,
+      (await run({ kind: 'plans', file, deadline }, quietly)) as Answer<readonly CheckPlan[]>,
     settle: async (file, ordinal, scope, deadline, givenUp, calls) =>
-      (await crew.run(
-        { kind: 'settle', file, ordinal, scope, deadline, givenUp, calls },
-        quietly,
-      )) as Answer<Settlement>,
+      (await run({ kind: 'settle', file, ordinal, scope, deadline, givenUp, calls }, quietly)) as Answer<Settlement>,
     search: async (task, onProgress, signal) =>
-      (await crew.run({ kind: 'search', task, deadline: task.deadline }, onProgress, signal)) as Answer<SearchOutcome>,
+      (await run({ kind: 'search', task, deadline: task.deadline }, onProgress, signal)) as Answer<SearchOutcome>,
     cover: async (task) =>
-      (await crew.run({ kind: 'cover', task, deadline: task.deadline }, quietly)) as Answer<Coverage | null>,
+      (await run({ kind: 'cover', task, deadline: task.deadline }, quietly)) as Answer<Coverage | null>,
+    learn: async (file, plan, after, isAll) => {
+      const { learnCheck } = await import('./learn.js');
+      const { texts, ...learnt } = await learnCheck(file, plan, { after, isAll, before: reality.texts }, checkWith);
+      reality.change(texts);
+      return learnt;
+    },
     real: (request, milliseconds, listening) => reality.ask(request, milliseconds, listening),
   };
 }
@@ -114,9 +133,20 @@ function services(crew: Crew, reality: Reality): Services {
  * ask it: what they find is shown by a fresh process anyway, and nobody waits for them to start.
  */
 class Reality {
-  private readonly samples: RealSession;
+  private samples: RealSession;
 
-  constructor(private readonly memoryLimit: number | null) {
+  /** @param texts what stands in some files, whatever the disk says */
+  constructor(
+    private readonly memoryLimit: number | null,
+    public texts: Texts,
+  ) {
+    this.samples = new RealSession(this.within(0));
+  }
+
+  /** From now on, other texts stand there. */
+  change(texts: Texts): void {
+    this.end();
+    this.texts = texts;
     this.samples = new RealSession(this.within(0));
   }
 
@@ -132,7 +162,8 @@ class Reality {
   }
 
   private within(timeLimit: number): RealLimits {
-    return this.memoryLimit === null ? { timeLimit } : { timeLimit, memoryLimit: this.memoryLimit };
+    const { memoryLimit, texts } = this;
+    return memoryLimit === null ? { timeLimit, texts } : { timeLimit, texts, memoryLimit };
   }
 }
 

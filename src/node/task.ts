@@ -8,8 +8,9 @@ import type { Phase } from '../base/messages.js';
 import type { Answer, SearchTask } from '../pipeline/services.js';
 import type { Coverage } from '../verdict/coverage.js';
 import type { CheckPlan, SearchOutcome, Settlement } from '../pipeline/checker.js';
+import type { Texts } from '../source/files.js';
 
-export type Task =
+export type Work =
   /** Nothing but to be there: threads start and modules are loaded before any clock runs. */
   | { readonly kind: 'ready'; readonly deadline: number }
   | { readonly kind: 'plans'; readonly file: string; readonly deadline: number }
@@ -29,12 +30,15 @@ export type Task =
       readonly deadline: number;
     };
 
+/** @param texts what stands in some files, whatever the disk says */
+export type Task = Work & { readonly texts: Texts };
+
 export type TaskValue = readonly CheckPlan[] | Settlement | SearchOutcome | Coverage | null;
 
 /** What a thread says about a task: transitions so far, and at last an answer. */
 export type Told = number | Answer<TaskValue>;
 
-export function phaseOf({ kind }: Task): Phase {
+export function phaseOf({ kind }: Work): Phase {
   switch (kind) {
     case 'ready':
     case 'plans':

@@ -13,6 +13,7 @@ import { packageClasses } from '../engine/plan/package-classes.js';
 import { describeThrown } from '../eval/index.js';
 import { CheckHost } from '../program/check-host.js';
 import { DEFAULT_LIMITS, createProgram } from '../program/program.js';
+import { checkWith } from './check.js';
 import { learn, shaped, type Draft } from './learn.js';
 import { memoryExceeded } from './resources.js';
 import { runModule, type RunResult } from '../program/run.js';
@@ -64,17 +65,17 @@ function lines(print: (line: string) => void): Writable {
 
 /** The spec of a class, with the shape that running it shows where no type says what fields hold. */
 export const initSpecFile = (path: string, className: string): Promise<FirstSpec> =>
-  shaped((learning) => specOfFile(path, className, learning));
+  shaped((learning) => specOfFile(path, className, learning), checkWith);
 
 export const learnSpecFile = (path: string, className: string): Promise<LearnedSpec> =>
-  learn((learning) => specOfFile(path, className, learning));
+  learn((learning) => specOfFile(path, className, learning), checkWith);
 
 function specOfFile(path: string, className: string, learning: Learning): Draft {
   return { path: specPathOf(nodeFiles, path), ...initSpec(nodeFiles, path, className, learning) };
 }
 
 export function initPackageSpecIn(directory: string, specifier: string, className: string | null): Promise<FirstSpec> {
-  return shaped(specOfPackage(directory, specifier, className));
+  return shaped(specOfPackage(directory, specifier, className), checkWith);
 }
 
 export function learnPackageSpecIn(
@@ -82,7 +83,7 @@ export function learnPackageSpecIn(
   specifier: string,
   className: string | null,
 ): Promise<LearnedSpec> {
-  return learn(specOfPackage(directory, specifier, className));
+  return learn(specOfPackage(directory, specifier, className), checkWith);
 }
 
 /** @param className null: the only one there is */

@@ -9,6 +9,7 @@ import { Checker } from '../pipeline/checker.js';
 import { rechecking } from '../eval/index.js';
 import { cpuSeconds, memoryExceeded, peakMegabytes } from './resources.js';
 import { loadSolver } from '../solver/index.js';
+import { withTexts, type Texts } from '../source/files.js';
 import { nodeFiles, specModulePath } from '../source/node-files.js';
 import { phaseOf, type Task, type TaskValue } from './task.js';
 
@@ -16,15 +17,17 @@ import { phaseOf, type Task, type TaskValue } from './task.js';
 rechecking.isOn = process.env['GLASSBOX_RECHECK'] === '1';
 
 let checker: Promise<Checker> | null = null;
+/** What it was made with, as JSON. */
+let known = '';
 
 /** Files may have changed since. */
 export function forget(): void {
   checker = null;
 }
 
-async function createChecker(): Promise<Checker> {
+async function createChecker(texts: Texts): Promise<Checker> {
   return new Checker({
-    files: nodeFiles,
+    files: withTexts(nodeFiles, texts),
     specModule: specModulePath(),
     solvers: await loadSolver(),
     memoryExceeded,
@@ -36,7 +39,10 @@ export default async function perform(
   task: Task,
   onProgress: (transitions: number) => void = () => undefined,
 ): Promise<Answer<TaskValue>> {
-  const ready = await (checker ??= createChecker());
+  const texts = JSON.stringify(task.texts);
+  if (texts !== known) checker = null;
+  known = texts;
+  const ready = await (checker ??= createChecker(task.texts));
   return answerOf(() => run(ready, task, onProgress), phaseOf(task), { cpuSeconds, peakMegabytes });
 }
 

@@ -8,10 +8,10 @@
 
 import { Refusal } from '../base/diagnostic.js';
 import type { Goal } from '../base/goal.js';
-import { noRealEngine, timeLimit } from '../base/messages.js';
+import { learningNeedsRealCode, noRealEngine, timeLimit } from '../base/messages.js';
 import type { EngineChoice, EngineName } from '../base/names.js';
 import { byCalls } from '../spec/explored.js';
-import type { Stop } from '../verdict/stop.js';
+import { stopOf, type Stop } from '../verdict/stop.js';
 import { VERDICT_VERSION } from '../verdict/verdict.js';
 import { caveatText, caveatsOf } from './caveats.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
@@ -24,7 +24,7 @@ import { withRefinements, type Done } from './refined.js';
 import type { Activity, CheckReport, CheckRequest, Progress, Report, Verdict } from './request.js';
 import { SAMPLE_PATIENCE, Sampler } from './sampling.js';
 import { concerns, goalsOf, selected } from './selection.js';
-import type { Answer, Services } from './services.js';
+import type { Answer, Learnt, Services } from './services.js';
 import { Turns } from './turns.js';
 import { Witness } from './witness.js';
 
@@ -42,21 +42,33 @@ export async function checkAll(
   for (const file of request.files) {
     if (engines[request.engine].isExhaustive) void real?.({ kind: 'load', file }, SAMPLE_PATIENCE);
     await services.ready();
-    onProgress(planning(file));
+    onProgress(begins('planning', fileTitle(file)));
     const plans = await plansOf(file, services, deadlineOf(request));
-    if ('stop' in plans)
-      checks.push({ report: unreadable(request, file, plans.stop, onProgress), bounds: null, isComplete: false });
-    for (const plan of 'stop' in plans ? [] : plans.value) {
+    if ('stop' in plans) checks.push(stoppedCheck(request, file, fileTitle(file), plans.stop, onProgress));
+    const all = 'stop' in plans ? [] : plans.value;
+    for (const plan of all) {
       if (!concerns(request.only, plan.name)) continue;
       await services.ready();
-      checks.push(
-        plan.kind === 'conformance'
-          ? await conformance(request, services, onProgress, file, plan)
-          : await new Check(request, services, onProgress, file, plan).run(),
-      );
+      checks.push(await checkOne(request, services, onProgress, file, plan, all.length));
     }
   }
   return { version: VERDICT_VERSION, checks: withRefinements(checks, request.strict ?? false) };
+}
+
+/** @param count of the checks of the file */
+async function checkOne(
+  request: CheckRequest,
+  services: Services,
+  onProgress: (progress: Progress) => void,
+  file: string,
+  plan: CheckPlan,
+  count: number,
+): Promise<Done> {
+  if (plan.kind === 'conformance') return conformance(request, services, onProgress, file, plan);
+  const learnt = plan.learns === true ? await learning(services, onProgress, file, plan, count) : null;
+  if (learnt !== null && 'stop' in learnt) return stoppedCheck(request, file, plan.name, learnt.stop, onProgress);
+  const done = await new Check(request, services, onProgress, file, plan).run();
+  return learnt === null ? done : { ...done, report: { ...done.report, learned: learnt.learned } };
 }
 
 /** For what begins now. */
@@ -92,25 +104,48 @@ export function fileTitle(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
-function planning(file: string): Progress {
-  const nothing = { goal: null, scope: null, lastScope: null, count: null, share: null, seconds: 0 };
-  return { kind: 'running', activity: 'planning', check: fileTitle(file), ...nothing };
+function begins(activity: Activity, check: string): Progress {
+  return {
+    kind: 'running',
+    activity,
+    check,
+    goal: null,
+    scope: null,
+    lastScope: null,
+    count: null,
+    share: null,
+    seconds: 0,
+  };
 }
 
-/** A file that keeps nobody from the others. */
-function unreadable(
+/** What is learned of a check before it is checked, in time of its own. */
+async function learning(
+  { learn }: Services,
+  onProgress: (progress: Progress) => void,
+  file: string,
+  plan: CheckPlan,
+  count: number,
+): Promise<Learnt> {
+  if (learn === null) return { stop: stopOf(learningNeedsRealCode(null)) };
+  onProgress(begins('learning', plan.name));
+  return learn(file, plan, count - 1 - plan.ordinal, true);
+}
+
+/** A check, or a file, that keeps nobody from the others. */
+function stoppedCheck(
   request: CheckRequest,
   file: string,
+  check: string,
   stop: Stop,
   onProgress: (progress: Progress) => void,
-): CheckReport {
-  const check = fileTitle(file);
+): Done {
   const verdict = verdictOf(
     { check, file, engine: askedFirst(request), goal: null, exhausted: null },
     stopped(stop, 0),
   );
   onProgress({ kind: 'verdict', verdict });
-  return { check, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
+  const report = { check, file, ...NO_BOUNDS, caveats: [], verdicts: [verdict] };
+  return { report, bounds: null, isComplete: false };
 }
 
 /** A comparison with a model, scope by scope. */

@@ -54,6 +54,8 @@ export interface CheckPlan {
   readonly ordinal: number;
   readonly scope: number | null;
   readonly place: Place | null;
+  /** Whether shape and invariant are to be learned first. */
+  readonly learns?: true;
 }
 
 /** A check at a scope. */
@@ -117,12 +119,13 @@ export class Checker {
   /** @throws Refusal if the file cannot be used, OutOfTime at the deadline */
   plans(file: string, deadline: number): readonly CheckPlan[] {
     return this.within(deadline, file, () =>
-      this.load(file).plans.map(({ kind, name, ordinal, scope, span }) => ({
+      this.load(file).plans.map(({ kind, name, ordinal, scope, span, learns }) => ({
         kind,
         name,
         ordinal,
         scope,
         place: placeOf(span),
+        ...(learns ? { learns } : {}),
       })),
     );
   }

@@ -6,7 +6,7 @@
 import type { Goal } from '../base/goal.js';
 import type { Calls, EngineChoice } from '../base/names.js';
 import type { Stop } from '../verdict/stop.js';
-import type { Report, Verdict } from '../verdict/verdict.js';
+import type { LearnedCheck, Report, Verdict } from '../verdict/verdict.js';
 
 export type { Goal } from '../base/goal.js';
 export type { EngineChoice, EngineName } from '../base/names.js';
@@ -46,9 +46,17 @@ export interface PlannedCheck {
   readonly problem: Stop | null;
 }
 
-/** What is done with a check: by workers, then by those who run the real code. */
+/** What is done with a check: by workers, and by those who run the real code. */
 export type Activity =
-  'planning' | 'settling' | 'searching' | 'enumerating' | 'following calls' | 'replaying' | 'sampling' | 'covering';
+  | 'planning'
+  | 'learning'
+  | 'settling'
+  | 'searching'
+  | 'enumerating'
+  | 'following calls'
+  | 'replaying'
+  | 'sampling'
+  | 'covering';
 
 /** Somebody is at work; several may be at the same time. */
 export interface Running {
@@ -95,22 +103,7 @@ export interface FirstSpec {
 }
 
 /** A spec that says what was learned of a class. */
-export interface LearnedSpec extends FirstSpec {
-  /** Operations that are likely to be wrong, with calls that show it. */
-  readonly suspects: readonly { readonly operation: string; readonly text: string; readonly calls: string }[];
-  /** In how many states that calls led to all of it held. */
-  readonly states: number;
-  /** What is left of it, in words. */
-  readonly clauses: readonly string[];
-  /** Operations that alone break how objects hang together, so that nothing was learned from them. */
-  readonly distrusted: readonly string[];
-  /** Up to which scope all other operations keep it; null: that was not shown. */
-  readonly inductive: number | null;
-  /** What was not decided, each with the reason. */
-  readonly open: readonly string[];
-  /** The objects of states and how they hang together, in words. */
-  readonly shape: readonly string[];
-}
+export type LearnedSpec = FirstSpec & Omit<LearnedCheck, 'text'>;
 
 /** Everything the command line asks of the rest, loaded only when a command needs it. Paths are absolute. */
 export interface Glassbox {

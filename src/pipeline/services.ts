@@ -5,6 +5,7 @@ import type { Goal } from '../base/goal.js';
 import type { Listening, RealAnswer, RealRequest } from '../engine/real/protocol.js';
 import type { Coverage } from '../verdict/coverage.js';
 import type { Stop } from '../verdict/stop.js';
+import type { LearnedCheck } from '../verdict/verdict.js';
 import type { CheckPlan, SearchOutcome, Settlement } from './checker.js';
 
 /** A worker's answer: a value with what it cost, or what kept it from one. */
@@ -18,6 +19,9 @@ export interface SearchTask {
   readonly goal: Goal;
   readonly deadline: number;
 }
+
+/** What was learned, or why nothing could be. */
+export type Learnt = { readonly learned: LearnedCheck } | { readonly stop: Stop };
 
 export type AskReal = (request: RealRequest, milliseconds: number, listening?: Listening) => Promise<RealAnswer>;
 
@@ -43,6 +47,13 @@ export interface Services {
   ): Promise<Answer<SearchOutcome>>;
   /** What of a function and its contract it takes for what was found; null if it is not found so again. */
   cover(task: SearchTask): Promise<Answer<Coverage | null>>;
+  /**
+   * Learns the shape and the invariant of a check from real calls; everything that is asked afterwards is asked of the check with both. Null where nobody
+   * can run the real code.
+   * @param after how many checks come after it in the file
+   * @param isAll false: the shape is enough
+   */
+  readonly learn: ((file: string, plan: CheckPlan, after: number, isAll: boolean) => Promise<Learnt>) | null;
   /** Null where nobody can run the real code: then nothing is replayed, and no sample confirms what holds. */
   readonly real: AskReal | null;
 }

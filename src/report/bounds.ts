@@ -9,6 +9,7 @@ import { line, piece, textWidth, type Line } from './paint.js';
 /** In this order; the words before the fields of that origin. */
 const origins: Readonly<Record<FieldChoice['origin'], string>> = {
   spec: 'from the spec',
+  learned: 'learned',
   type: 'from types',
   stored: 'from arguments that are stored there',
   tag: 'from tags',

@@ -6,6 +6,7 @@
 import type { Report, Verdict } from '../verdict/verdict.js';
 import { boundsOf } from './bounds.js';
 import { showCoverage } from './coverage.js';
+import { learnedOf } from './learned.js';
 import type { ReportOptions } from './options.js';
 import { paintLines } from './paint.js';
 import { showNotes, showProblem } from './problems.js';
@@ -17,9 +18,11 @@ import { countVerdicts } from './verdicts.js';
 export function renderReport(report: Report, options: ReportOptions): string {
   const verdicts = report.checks.flatMap((check) => check.verdicts);
   const bounds = report.checks.map((check) => paintLines(boundsOf(check, options.width), options.paint));
+  const learned = report.checks.map((check) => paintLines(learnedOf(check), options.paint));
   const parts = [
     verdicts.length === 0 ? '' : paintLines(verdictTable(report, options), options.paint),
     ...bounds,
+    ...learned,
     report.checks
       .map((check) => showNotes(check, options))
       .filter((notes) => notes !== '')

@@ -49,6 +49,20 @@ export function overlay(above: FileSystem, below: FileSystem): FileSystem {
   };
 }
 
+/** What stands in some files, whatever the disk says: real path → text. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Files of which some have other texts, whether they are there or not. */
+export function withTexts(files: FileSystem, texts: Texts): FileSystem {
+  const isGiven = (path: string): boolean => Object.hasOwn(texts, path);
+  return {
+    ...files,
+    readFile: (path) => (isGiven(path) ? texts[path] : files.readFile(path)),
+    isFile: (path) => isGiven(path) || files.isFile(path),
+    realpath: (path) => (isGiven(path) ? path : files.realpath(path)),
+  };
+}
+
 export function withoutByteOrderMark(text: string): string;
 export function withoutByteOrderMark(text: string | undefined): string | undefined;
 export function withoutByteOrderMark(text: string | undefined): string | undefined {

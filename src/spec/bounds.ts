@@ -98,7 +98,7 @@ export interface Given {
 }
 
 /** Where a bound comes from, for the report. */
-export type Origin = 'spec' | 'type' | 'stored' | 'tag' | 'observed' | 'initial';
+export type Origin = 'spec' | 'learned' | 'type' | 'stored' | 'tag' | 'observed' | 'initial';
 
 export interface FieldBound {
   /** As written: `#name` if private. */

@@ -3,6 +3,7 @@
  * `at(scope)` gives the question that they ask.
  */
 
+import * as domains from './domains.js';
 import type { Class, Domain } from './domains.js';
 import {
   conditionExample,
@@ -24,6 +25,8 @@ import {
   optionsOf,
   own,
   registered,
+  type Lesson,
+  type Registered,
   requireKnown,
   plainQuestion,
   unused,
@@ -51,6 +54,8 @@ export interface CheckOptions<T> extends CommonOptions {
   readonly state?: Fields;
   /** What every state satisfies; `repOk()` if left out. */
   readonly invariant?: (subject: T) => unknown;
+  /** Whether shape and invariant are learned from real calls before they are checked; then they come in addition to what is said here. */
+  readonly learn?: boolean;
   /** That the invariant was learned by `glassbox init --learn`, which reports then say. */
   readonly learned?: { readonly states: number; readonly inductive: number | null };
   /** Operation → domains of its parameters; every public method if left out. */
@@ -87,7 +92,7 @@ function checkClass<T>(
 ): void {
   requireClass(target);
   const at = optionsOf('check', target, options);
-  registered.push({
+  const one: Registered = {
     kind: 'class',
     name: unused(at(1).name ?? target.name),
     call: nextCall(),
@@ -99,10 +104,28 @@ function checkClass<T>(
         given,
         OF_OPERATIONS.filter((one) => !OF_CLASSES.includes(one)),
       );
-      requireKnown('check', given, OF_CLASSES);
-      return normalClass(target as unknown as Class, given);
+      requireKnown('check', given, [...OF_CLASSES, 'learn']);
+      return withLesson(normalClass(target as unknown as Class, given), given.learn, one.lesson?.(scope, domains));
     },
-  });
+  };
+  registered.push(one);
+}
+
+/** What the spec says comes first. */
+function withLesson(said: Question, learn: unknown, learned: ReturnType<Lesson> | undefined): Question {
+  if (learn !== undefined && typeof learn !== 'boolean')
+    throw new TypeError('learn is true or false: write learn: true');
+  if (learn !== true) return said;
+  if (learned === undefined) return { ...said, learns: true };
+  const { states, state, invariant } = learned;
+  const types = [...new Set([...Object.keys(state), ...Object.keys(said.fields)])];
+  return {
+    ...said,
+    fields: Object.fromEntries(types.map((type) => [type, { ...state[type], ...said.fields[type] }])),
+    learnedFields: state,
+    invariant: bothOf(said.invariant, invariant),
+    learned: states,
+  };
 }
 
 function checkFunction<S>(

@@ -20,7 +20,7 @@ export type PairToCommute<T> = readonly [
   when?: Readonly<Record<string, (subject: T, ofFirst: never, ofSecond: never) => unknown>>,
 ];
 
-export interface CommutesOptions<T> extends Omit<CheckOptions<T>, 'operations' | 'throws'> {
+export interface CommutesOptions<T> extends Omit<CheckOptions<T>, 'operations' | 'throws' | 'learn'> {
   /** Operation → domains of its parameters. */
   readonly operations: Readonly<
     Record<

@@ -3,6 +3,7 @@
 import { callBegins, callEnds, chosenInteger, copiesOf, giveUp, isAlone, known, reachedFrom } from './choosing.js';
 import { byContract } from './contract.js';
 import { everyListed, everyLocal } from './local.js';
+import { registered, type Lesson } from './registered.js';
 import { AssertionViolation, AssumptionFailure, assert, demand } from './statements.js';
 
 export const internals = {
@@ -32,6 +33,10 @@ export const internals = {
   callBegins,
   callEnds,
   giveUp,
+  /** Says what was learned of a check: of the last one that is registered, or so many before it. */
+  teach: (before: number, lesson: Lesson): void => {
+    registered[registered.length - 1 - before]!.lesson = lesson;
+  },
   /** Says what is known of types, and of calls that are replaced by their contracts. */
   learn: (types: (typeof known)['types'], calls: (typeof known)['calls'], reserve: number): void => {
     known.types = types;

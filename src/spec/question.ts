@@ -118,6 +118,8 @@ export interface Question {
   readonly next: 'subject' | 'result' | 'nothing';
   readonly scope: number | null;
   readonly fields: Fields;
+  /** What was learned of fields; such a domain is among those above unless the spec has another. */
+  readonly learnedFields?: Fields;
   readonly generics: Readonly<Record<string, Domain>>;
   readonly declarative: readonly string[];
   /** Classes that the program uses, with those in their place. */
@@ -135,6 +137,8 @@ export interface Question {
   readonly invariant: ((subject: unknown) => unknown) | null;
   /** From how many states the invariant was learned; left out: somebody has written it. */
   readonly learned?: number;
+  /** Whether shape and invariant are still to be learned, before it is checked. */
+  readonly learns?: true;
   /** A state as text; null: as reports draw it. */
   readonly show?: ((subject: unknown) => unknown) | null;
   /** Factories of initial states; null: the constructor. */

@@ -17,7 +17,7 @@ import { Probe, type EqualBy } from './probe.js';
 import type { Compared, Fields, Operation, Question, Refinement } from './question.js';
 import { nextCall, optionsOf, registered, requireKnown, unused } from './registered.js';
 
-export interface RefinesOptions<M, A> extends Omit<CheckOptions<M>, 'operations' | 'throws'> {
+export interface RefinesOptions<M, A> extends Omit<CheckOptions<M>, 'operations' | 'throws' | 'learn'> {
   /** The abstract state that a state of the module stands for; it changes nothing. */
   readonly abstraction: (module: M) => A;
   /** Operation → domains of its parameters. */

@@ -1,9 +1,10 @@
 /** What every kind of question in a spec is asked with: the list of those that were asked, and what their options have in common. */
 
+import type * as domains from './domains.js';
 import type { Class, Domain } from './domains.js';
 import { givenIn } from './given.js';
 import { requireOptions, requireScope } from './mistakes.js';
-import type { Question } from './question.js';
+import type { Fields, Question } from './question.js';
 
 export interface CommonOptions {
   readonly name?: string;
@@ -27,7 +28,19 @@ export interface Registered {
   readonly mayBeMethod?: true;
   /** @param owner the class of a method */
   at(scope: number, owner?: Class): Question;
+  /** What was learned of it, once somebody says it. */
+  lesson?: Lesson;
 }
+
+/** What was learned of a class, at a scope: domains of fields, and an invariant. */
+export type Lesson = (
+  scope: number,
+  words: typeof domains,
+) => {
+  readonly states: number;
+  readonly state: Fields;
+  readonly invariant: (subject: unknown) => unknown;
+};
 
 /** The checks of the spec files loaded so far, in order. */
 export const registered: Registered[] = [];

@@ -262,10 +262,33 @@ const verdict = z
   })
   .meta({ id: 'Verdict' });
 
+const learned = z
+  .object({
+    shape: z.array(z.string()).describe('the objects of states and how they hang together, in words'),
+    states: count.describe('in how many states that calls led to all of it held'),
+    inductive: count.nullable().describe('the scope up to which all operations but the distrusted ones keep it'),
+    clauses: z.array(
+      z.object({
+        text: z.string().describe('as code'),
+        says: z.string(),
+        how: z.string().describe('how that is known'),
+      }),
+    ),
+    givenUp: z
+      .array(z.object({ says: z.string(), by: z.string().describe('the operation that breaks it') }))
+      .describe('what held in all these states and is broken from others'),
+    distrusted: z.array(z.string()).describe('operations from which nothing was learned'),
+    suspects: z.array(z.object({ operation: z.string(), text: z.string(), calls: z.string() })),
+    open: z.array(z.string()).describe('what was not decided, each with the reason'),
+    text: z.string().describe('all of it as options of a check, to be kept in the spec'),
+  })
+  .meta({ id: 'LearnedCheck', description: 'what real calls showed of a class, from which its check was made' });
+
 const checkReport = z
   .object({
     check: z.string(),
     file: z.string(),
+    learned: learned.optional().describe('where the spec says learn: true'),
     replacements: z
       .array(
         z.object({
@@ -286,7 +309,7 @@ const checkReport = z
         type: z.string(),
         field: z.string(),
         domain: z.string(),
-        origin: z.enum(['spec', 'type', 'stored', 'tag', 'observed', 'initial']),
+        origin: z.enum(['spec', 'learned', 'type', 'stored', 'tag', 'observed', 'initial']),
       }),
     ),
     arguments: z.array(

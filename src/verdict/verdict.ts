@@ -59,7 +59,7 @@ export interface FieldChoice {
   readonly field: string;
   /** Such as `0 … 7`, `Entry below, or null`. */
   readonly domain: string;
-  readonly origin: 'spec' | 'type' | 'stored' | 'tag' | 'observed' | 'initial';
+  readonly origin: 'spec' | 'learned' | 'type' | 'stored' | 'tag' | 'observed' | 'initial';
 }
 
 export interface ArgumentChoice {
@@ -226,9 +226,40 @@ export interface ReplacedClass {
   readonly uncompared: readonly string[];
 }
 
+/** What real calls showed of a class, from which its check was made. */
+export interface LearnedCheck {
+  /** The objects of states and how they hang together, in words. */
+  readonly shape: readonly string[];
+  /** In how many states that calls led to all of it held. */
+  readonly states: number;
+  /** Up to which scope all operations but the distrusted ones keep it; null: that was not shown. */
+  readonly inductive: number | null;
+  readonly clauses: readonly LearnedClause[];
+  /** What held in all these states and is broken from others, with the operation that does. */
+  readonly givenUp: readonly { readonly says: string; readonly by: string }[];
+  /** Operations that alone break how objects hang together, so that nothing was learned from them. */
+  readonly distrusted: readonly string[];
+  /** Operations that are likely to be wrong, with calls that show it. */
+  readonly suspects: readonly { readonly operation: string; readonly text: string; readonly calls: string }[];
+  /** What was not decided, each with the reason. */
+  readonly open: readonly string[];
+  /** All of it as options of a check, to be kept in the spec. */
+  readonly text: string;
+}
+
+export interface LearnedClause {
+  /** As code. */
+  readonly text: string;
+  readonly says: string;
+  /** How that is known, in words. */
+  readonly how: string;
+}
+
 export interface CheckReport {
   readonly check: string;
   readonly file: string;
+  /** What was learned for it before it was checked, if the spec asks for that. */
+  readonly learned?: LearnedCheck | undefined;
   /** Classes of the program that others stood for. */
   readonly replacements?: readonly ReplacedClass[] | undefined;
   /** Which states are inside the bounds, in words. */

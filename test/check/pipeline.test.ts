@@ -300,3 +300,56 @@ describe('where nobody can run the real code', () => {
       );
   });
 });
+
+describe('a check that learns', () => {
+  const services: Services = {
+    ...servicesOf(() => outcome({ kind: 'exhausted' })),
+    plans: () => {
+      const plans = ['A', 'B'].map((name, ordinal) => ({
+        kind: 'class' as const,
+        name,
+        ordinal,
+        scope: 3,
+        place: null,
+      }));
+      return Promise.resolve({ value: [{ ...plans[0]!, learns: true }, plans[1]!], cpuSeconds: 0, peakMegabytes: 0 });
+    },
+  };
+
+  test('is refused where nobody can run the real code, and keeps nobody from the others', async () => {
+    const { checks } = await checkAll(request, services, () => undefined);
+    expect(checks.map(({ check, verdicts }) => [check, verdicts[0]!.verdict, verdicts[0]!.reason?.code])).toEqual([
+      ['A', 'unsupported', 'learning-needs-real-code'],
+      ['B', 'holds', undefined],
+    ]);
+  });
+
+  test('is taught before it is settled, and the report has what it learned', async () => {
+    const told: string[] = [];
+    const learned = {
+      shape: [],
+      states: 7,
+      inductive: 3,
+      clauses: [],
+      givenUp: [],
+      distrusted: [],
+      suspects: [],
+      open: [],
+      text: '',
+    };
+    const learning: Services = {
+      ...services,
+      learn: (_file, { name }, after, isAll) => {
+        told.push(`learn ${name}, ${after} after it, ${isAll}`);
+        return Promise.resolve({ learned });
+      },
+      settle: (file, ordinal, scope, ...rest) => {
+        told.push(`settle ${ordinal}`);
+        return services.settle(file, ordinal, scope, ...rest);
+      },
+    };
+    const { checks } = await checkAll(request, learning, () => undefined);
+    expect(told).toEqual(['learn A, 1 after it, true', 'settle 0', 'settle 1']);
+    expect(checks.map((one) => one.learned)).toEqual([learned, undefined]);
+  });
+});

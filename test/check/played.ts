@@ -64,6 +64,7 @@ export function servicesOf(
   sampled: RealAnswer = unobjecting,
 ): Services {
   return {
+    learn: null,
     ready: () => Promise.resolve(),
     plans: () =>
       Promise.resolve({

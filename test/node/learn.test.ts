@@ -1,10 +1,12 @@
-/** Learning end to end: a class without types, of plain objects, from real calls to a spec that is kept. */
+/** Learning end to end, from real calls to a spec that is kept, or to a check that says `learn: true`. Nothing is left behind in the folder. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, startProject } from '../../scripts/broken.js';
+import { checkFiles, listChecks } from '../../src/node/check.js';
 import { learnSpecFile } from '../../src/node/tools.js';
+import type { Report } from '../../src/verdict/verdict.js';
 
 const LIST = `export class List {
   constructor() { this.first = null; this.last = null; this.count = 0; }
@@ -25,6 +27,55 @@ const LIST = `export class List {
 }
 `;
 
+/** Nothing but calls shows that `odd` breaks it: `y` is the square of `x`, which no clause can say. */
+const TWINS = `export class Twins {
+  constructor() { this.x = 0; this.y = 0; this.p = 0; this.q = 0; }
+  step() { this.x += 1; this.y = this.x * this.x; }
+  both() { this.p += 1; this.q += 1; }
+  odd() { if (this.y !== this.x * this.x) this.q = 0; }
+}
+`;
+
+const WAITING = `export class Waiting {
+  constructor() { this.lines = []; }
+  add(line) { this.lines.push(line); }
+  async flush() { this.lines = []; }
+}
+`;
+
+function request(file: string) {
+  return {
+    files: [file],
+    scopes: null,
+    engine: 'auto',
+    timeLimit: 60,
+    memoryLimit: null,
+    workers: 2,
+    only: null,
+  } as const;
+}
+
+/** What comes of a spec beside some code. */
+async function checked<T>(
+  code: Readonly<Record<string, string>>,
+  spec: string,
+  run: (path: string) => Promise<T>,
+): Promise<T> {
+  return inFolder(async (folder) => {
+    startProject(folder);
+    for (const [name, text] of Object.entries(code)) writeFileSync(join(folder, name), text);
+    const path = join(folder, 'a.check.js');
+    writeFileSync(path, spec);
+    const before = readdirSync(folder);
+    const result = await run(path);
+    expect([readdirSync(folder), readFileSync(path, 'utf8')]).toEqual([before, spec]);
+    return result;
+  });
+}
+
+const reportOf = (code: Readonly<Record<string, string>>, spec: string): Promise<Report> =>
+  checked(code, spec, (path) => checkFiles(request(path), () => undefined));
+
 test('a shape, an invariant and a precondition are learned', async () => {
   await inFolder(async (folder) => {
     startProject(folder);
@@ -32,7 +83,7 @@ test('a shape, an invariant and a precondition are learned', async () => {
     writeFileSync(file, LIST);
     const { text, path, clauses, inductive, suspects, open } = await learnSpecFile(file, 'List');
     expect([path, open, inductive]).toEqual([join(folder, 'list.check.js'), [], 3]);
-    expect(clauses).toEqual([
+    expect(clauses.map(({ says }) => says)).toEqual([
       'subject.last is the last from subject.first on along next',
       'subject.count === countOfNodes(subject.first)',
     ]);
@@ -43,9 +94,103 @@ test('a shape, an invariant and a precondition are learned', async () => {
       "first: tree('Node'), // a guess: nothing else leads there",
       "last: nullable(instances('Node')), // a guess",
       'precondition: (subject) => !!subject.first, // a guess: it throws elsewhere',
+      '// subject.last is the last from subject.first on along next: kept by all operations up to scope 3',
       'subject.last === lastByNext(subject.first) &&',
     ])
       expect(text).toContain(line);
     expect(readFileSync(file, 'utf8')).toBe(LIST);
+    expect(readdirSync(folder).sort()).toEqual(['list.js', 'node_modules', 'package.json']);
   });
+});
+
+test('of each clause it is known how it was established', async () => {
+  await inFolder(async (folder) => {
+    startProject(folder);
+    const file = join(folder, 'twins.js');
+    writeFileSync(file, TWINS);
+    const { text, clauses, inductive } = await learnSpecFile(file, 'Twins');
+    expect(inductive).toBe(3);
+    expect(clauses).toContainEqual({
+      text: 'subject.p >= subject.q',
+      says: 'subject.p >= subject.q',
+      how: 'kept by all operations up to scope 3; odd breaks what is stronger: subject.p === subject.q',
+    });
+    expect(text).toContain('; odd breaks what is stronger: subject.p === subject.q');
+  });
+});
+
+const SPEC = `import { check, int } from 'glassbox';
+import { List } from './list.js';
+const push = [int(0, 2)];
+check(List, { learn: true, operations: { push, shift: { precondition: (list) => list.count > 0 } } }); check(Set, { name: 'after' });
+`;
+
+test('learn: true is checked with what was learned for it, which the report has', async () => {
+  const { checks } = await reportOf({ 'list.js': LIST }, SPEC);
+  const [one, other] = checks;
+  expect(one!.verdicts.map(({ goal, verdict }) => [goal!.name, verdict])).toEqual([
+    ['new List', 'holds'],
+    ['push', 'holds'],
+    ['shift', 'holds'],
+  ]);
+  expect(new Set(one!.fields.map(({ origin }) => origin))).toEqual(new Set(['learned']));
+  expect(one!.caveats.join()).toContain('was learned from');
+  expect(one!.learned).toMatchObject({ inductive: 3, open: [], suspects: [], distrusted: [] });
+  expect(one!.learned!.clauses.map(({ text }) => text)).toContain('subject.last === lastByNext(subject.first)');
+  for (const text of [
+    "first: tree('Node'),",
+    'function lastByNext(node) {',
+    "import { instances, int, nullable, tree } from 'glassbox';",
+  ])
+    expect(one!.learned!.text).toContain(text);
+  expect([other!.check, other!.learned]).toEqual(['after', undefined]);
+});
+
+test('what breaks a learned clause is refuted and replayed, at the place that the user wrote', async () => {
+  const forgetful = LIST.replace(
+    'if (next === null) this.last = null;',
+    'if (next === null && this.count === 3) this.last = null;',
+  );
+  const { checks } = await reportOf({ 'list.js': forgetful }, SPEC);
+  const { verdicts, learned } = checks[0]!;
+  expect(learned!.distrusted).toEqual(['shift']);
+  expect(learned!.suspects.map(({ text }) => text)).toContain(
+    'breaks what all other operations keep: subject.last is the last from subject.first on along next',
+  );
+  const refuted = verdicts.find(({ verdict }) => verdict === 'refuted')!;
+  expect(refuted.goal!.name).toBe('shift');
+  expect(refuted.counterexample).toMatchObject({ replayed: true, violation: { kind: 'invariant' } });
+});
+
+test('what is said in the spec comes in addition, and what it says of fields comes first', async () => {
+  const spec = SPEC.replace(
+    'learn: true,',
+    'learn: true, state: { List: { count: int(0, 2) } }, invariant: (list) => list.count < 2,',
+  );
+  const { checks } = await reportOf({ 'list.js': LIST }, spec);
+  const { fields, verdicts } = checks[0]!;
+  expect(fields.filter(({ origin }) => origin === 'spec')).toMatchObject([{ field: 'count', domain: '0 … 2' }]);
+  expect(verdicts.map(({ goal, verdict }) => [goal!.name, verdict])).toContainEqual(['push', 'refuted']);
+});
+
+test('it is listed what would be checked', async () => {
+  const listed = await checked({ 'list.js': LIST }, SPEC, (path) => listChecks({ files: [path], only: 'List' }));
+  expect(listed.map(({ goals, problem }) => [goals.map(({ name }) => name), problem])).toEqual([
+    [['new List', 'push', 'shift'], null],
+  ]);
+});
+
+test.each([
+  ['{ learn: true }', 'it cannot be learned from: the check names no operations', 'a.check.js'],
+  ['{ learn: true, operations: { add: {} } }', 'the domains of the arguments of add are missing', 'a.check.js'],
+  ['{ learn: true, operations: { add: [int(0, 2)], flush: [] } }', 'flush returns a promise', 'waiting.js'],
+  ["{ learn: 'yes' }", 'learn is true or false', 'a.check.js'],
+])('%s is refused by name and place', async (options, message, file) => {
+  const spec = `import { check, int } from 'glassbox';\nimport { Waiting } from './waiting.js';\n\n\ncheck(Waiting, ${options});\n`;
+  const { checks } = await reportOf({ 'waiting.js': WAITING }, spec);
+  const [{ verdict, reason }] = checks[0]!.verdicts as [Report['checks'][0]['verdicts'][0]];
+  expect(verdict).toBe('unsupported');
+  expect(reason!.message).toContain(message);
+  expect(reason!.place!.path).toMatch(new RegExp(`${file}$`));
+  expect(reason!.place!.line).toBe(file === 'waiting.js' ? 4 : 5);
 });

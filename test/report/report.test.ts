@@ -179,6 +179,46 @@ describe('a report', () => {
   });
 });
 
+describe('what was learned for a check', () => {
+  const learned = {
+    shape: ['objects: List, Node', 'a tree along List.first, Node.next'],
+    states: 1200,
+    inductive: 3,
+    clauses: [],
+    givenUp: [],
+    distrusted: [],
+    suspects: [{ operation: 'shift', text: 'throws a TypeError', calls: 'const list = new List(); list.shift();' }],
+    open: ['shift is unknown'],
+    text: '  invariant: (subject) =>\n    subject.a === subject.b,\n\nfunction f() {\n}',
+  };
+  const shown = (more: object): string =>
+    render(report(checkReport([verdict()], { learned: { ...learned, ...more } })));
+
+  test('is shown as text to keep, with suspects before it', () => {
+    expect(shown({})).toContain(`
+TreeMap was learned from 1200 states that calls led to; every operation keeps it up to scope 3:
+  objects: List, Node
+  a tree along List.first, Node.next
+  suspect: shift throws a TypeError
+    const list = new List(); list.shift();
+  to keep it, write this in place of learn: true, with options as (n) => ({ … }):
+
+  invariant: (subject) =>
+    subject.a === subject.b,
+
+function f() {
+}
+`);
+  });
+
+  test('says what was not shown, and what was left out', () => {
+    const text = shown({ inductive: null });
+    expect(text).toContain('calls led to; not all of it is known to be kept:\n');
+    expect(text).toContain('\n  open: shift is unknown\n');
+    expect(shown({ distrusted: ['pop', 'shift'] })).toContain('every operation but pop and shift keeps it');
+  });
+});
+
 describe('a refutation', () => {
   test('in the notation of the spec, if there is one, and not drawn then', () => {
     const shown = { before: 'succ (if true then 0 else 0)', after: 'succ 0' };

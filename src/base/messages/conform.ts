@@ -5,7 +5,8 @@ import { message } from './message.js';
 export const outsideEffect = message({
   code: 'outside-effect',
   kind: 'unsupported',
-  meaning: 'An operation that is compared with a model uses timers, files, the network or other processes.',
+  meaning:
+    'An operation that is compared with a model, or learned from, uses timers, files, the network or other processes.',
   text: (operation: string, effect: string) => `${operation} calls ${effect}: what it does there cannot be tried again`,
   remedy: () => 'leave the operation out, or hand it a stand-in for what it uses',
   sample: ['save', 'fs.writeFileSync'],
@@ -15,10 +16,29 @@ export const asynchronous = message({
   code: 'asynchronous-operation',
   kind: 'unsupported',
   meaning:
-    'An operation that is compared with a model returns a promise, so it has not ended when the next one is called.',
+    'An operation that is compared with a model, or learned from, returns a promise, so it has not ended when the next one is called.',
   text: (operation: string) => `${operation} returns a promise: it has not ended when it returns`,
   remedy: () => 'compare what it is made of and does not wait, or leave the operation out',
   sample: ['load'],
+});
+
+export const needsCallsToLearn = message({
+  code: 'needs-calls-to-learn',
+  kind: 'input',
+  meaning: 'A check is to learn its invariant from real calls, and does not say which calls.',
+  text: (what: string) => what,
+  remedy: () =>
+    "say what is called with what, such as operations: { push: [int(0, 2)], pop: [] }, or let 'glassbox init --learn' write the spec",
+  sample: ['the domains of the arguments of push are missing'],
+});
+
+export const learningNeedsRealCode = message({
+  code: 'learning-needs-real-code',
+  kind: 'input',
+  meaning: 'A check is to learn its invariant from real calls where nobody can run the real code, as in a browser.',
+  text: () => 'learn: true runs the real code, which nobody can do here',
+  remedy: () => 'check in node, or write down the invariant that a check in node has learned and printed',
+  sample: [],
 });
 
 export const notRepeatable = message({

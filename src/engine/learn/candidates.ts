@@ -9,7 +9,7 @@ import type { Sample } from './sample.js';
 import type { Shape } from './shape.js';
 import { arrays, listsInNodes } from './templates/arrays.js';
 import { colours, countedColours } from './templates/colours.js';
-import { emptyAtRoots, ends, inverses } from './templates/links.js';
+import { emptyAtRoots, ends, inverses, owners } from './templates/links.js';
 import { maps } from './templates/maps.js';
 import { balanced, equallyDeep, measured } from './templates/measures.js';
 import { nothing } from './templates/nothing.js';
@@ -22,6 +22,7 @@ export function connections(shape: Shape): readonly Group[] {
   const all = treesOf(shape);
   return [
     ...all.flatMap(inverses),
+    ...all.flatMap((trees) => owners(trees, shape)),
     ...all.flatMap((trees) => emptyAtRoots(places, trees, shape)),
     ...all.flatMap((trees) => ends(shape, places, trees)),
     ...nothing(places, shape),

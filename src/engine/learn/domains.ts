@@ -50,6 +50,15 @@ class Domains {
       const target = this.mention(type);
       return { text: `derived(${nullable(seen, `instances(${target})`)})`, seen: 'it leads up the tree', isLink: true };
     }
+    if (is(this.shape.owners)) {
+      const target = this.mention(this.shape.types.get(this.shape.subject)!);
+      const text = `nullable(nullable(instances(${target})), undefined)`;
+      return {
+        text,
+        seen: `it leads to the ${this.shape.subject}, and of what is removed perhaps nowhere`,
+        isLink: true,
+      };
+    }
     const [object, ...others] = seen.objects;
     if (object !== undefined && others.length > 0) return null;
     const isTree = is(this.shape.tree);
@@ -74,11 +83,12 @@ class Domains {
       return text === null ? null : { text, seen: sizesOf(seen.container), isLink: element !== undefined };
     }
     const text = this.primitives(seen);
-    return text === null ? null : { text, seen: rangeText(seen), isLink: false };
+    const isNothing = seen.small === null && seen.large === null && seen.others.size === 0 && !seen.isBoolean;
+    return text === null ? null : { text, seen: isNothing ? 'nothing else seen' : rangeText(seen), isLink: false };
   }
 
   private container(
-    { kind, small, large, keys, values }: Container,
+    { kind, small, large, keys, values, hasHoles }: Container,
     of: (values: Seen) => string | null,
   ): string | null {
     const inner = of(values) ?? null;
@@ -86,14 +96,15 @@ class Domains {
     if (kind === 'set') return `set(${given})`;
     if (kind === 'map') return `map(${(keys === null ? null : this.primitives(keys)) ?? 'int(0, n)'}, ${given})`;
     const isFixed = small.lo === large.hi;
-    const options = isFixed
-      ? `, { length: ${small.lo} }`
+    const sizes = isFixed
+      ? [`length: ${small.lo}`]
       : small.lo > 0
-        ? `, { minimum: ${small.lo}, maximum: ${small.hi} }`
+        ? [`minimum: ${small.lo}`, `maximum: ${small.hi}`]
         : small.hi > this.scope && small.hi > 0
-          ? `, { maximum: ${this.most(small)} }`
-          : '';
-    return `array(${given}${options})`;
+          ? [`maximum: ${this.most(small)}`]
+          : [];
+    const options = [...sizes, ...(hasHoles ? ['holes: true'] : [])];
+    return `array(${given}${options.length === 0 ? '' : `, { ${options.join(', ')} }`})`;
   }
 
   private most({ hi }: Range): string {
@@ -104,8 +115,8 @@ class Domains {
     if (hasIntegers(seen)) return nullable(seen, this.integers(seen));
     const values = [...seen.others].map((one) => describePrimitive(one as string));
     if (seen.isBoolean && values.length === 0 && seen.small === null) return nullable(seen, 'bool()');
-    if (seen.isBoolean || seen.small !== null || values.length === 0) return null;
     const nothings = [...(seen.isNull ? ['null'] : []), ...(seen.isUndefined ? ['undefined'] : [])];
+    if (seen.isBoolean || seen.small !== null || values.length + nothings.length === 0) return null;
     return `oneOf(${[...values, ...nothings].join(', ')})`;
   }
 

@@ -12,6 +12,10 @@ export interface Learned {
   readonly states: number;
   /** Up to which scope all operations but those keep it; null: that is not known. */
   readonly inductive: number | null;
+  /** What is left was kept by these; null: nobody was asked yet. */
+  readonly kept: Kept | null;
+  /** Clauses that held in all these states and were given up. */
+  readonly dropped: readonly Dropped[];
   /** Operations that alone break how objects hang together. Nothing was learned from them. */
   readonly distrusted: readonly string[];
   /** The scope of the spec. */
@@ -19,6 +23,22 @@ export interface Learned {
   /** Null if only the shape was asked for. */
   readonly clauses: readonly Clause[] | null;
   readonly operations: ReadonlyMap<string, LearnedOperation>;
+}
+
+/** By which goals all clauses were kept together, and by which it is not known. */
+export interface Kept {
+  readonly by: readonly string[];
+  /** Up to this scope. */
+  readonly scope: number;
+  readonly open: readonly string[];
+}
+
+export interface Dropped {
+  readonly clause: Clause;
+  /** The operation that breaks it. */
+  readonly by: string;
+  /** The weaker clause that is said in its place; null: none. */
+  readonly instead: Clause | null;
 }
 
 export interface LearnedOperation {

@@ -57,7 +57,7 @@ export function sampleOf(
     if (written.kind === 'primitive') return written.value;
     if (written.kind === 'special' && written.text! in SPECIAL) return SPECIAL[written.text!];
     if (written.kind === 'special' && /^-?\d+n$/.test(written.text!)) return BigInt(written.text!.slice(0, -1));
-    return written.kind === 'hole' ? undefined : otherwise();
+    return otherwise();
   };
   const types = new Map<object, string>();
   const plain = new Set<string>();
@@ -66,8 +66,11 @@ export function sampleOf(
     const isPlain = type === 'Object';
     const name = isPlain ? plainName(fields.map(([field]) => field)) : type.slice(type.lastIndexOf('#') + 1);
     if (isPlain) plain.add(name);
-    if (Array.isArray(object)) object.push(...elements.map((one) => valueOf(one)));
-    else if (object instanceof Set) elements.forEach((one) => object.add(valueOf(one)));
+    if (Array.isArray(object)) {
+      object.length = elements.length;
+      // a hole stays one
+      for (const [place, one] of elements.entries()) if (one.kind !== 'hole') object[place] = valueOf(one);
+    } else if (object instanceof Set) elements.forEach((one) => object.add(valueOf(one)));
     else if (object instanceof Map) entries.forEach(([key, value]) => object.set(valueOf(key), valueOf(value)));
     else types.set(object, name);
     for (const [field, value] of fields) (object as Thing)[field] = valueOf(value, () => kept(name, field));

@@ -46,6 +46,7 @@ export interface Container {
   readonly large: Range;
   readonly keys: Seen | null;
   readonly values: Seen;
+  readonly hasHoles: boolean;
 }
 
 export interface ShapeType {
@@ -62,6 +63,8 @@ export interface Shape {
   readonly tree: readonly Link[];
   /** Fields that lead to the object above, in the tree, if it is of the same type. */
   readonly up: readonly Link[];
+  /** Fields of other objects that always lead to the subject. */
+  readonly owners: readonly Link[];
   /** All others. */
   readonly others: readonly Link[];
 }
@@ -92,8 +95,16 @@ export function shapeOf(samples: readonly Sample[]): Shape {
   const up = rest.filter(
     (link) => link.way === 'field' && link.from === link.to && samples.every((sample) => leadsUp(sample, link, tree)),
   );
-  const others = rest.filter((link) => !up.includes(link));
-  return { subject: samples[0]!.types.get(samples[0]!.subject)!, types, tree, up, others };
+  const subject = samples[0]!.types.get(samples[0]!.subject)!;
+  const owners = rest.filter(
+    (link) =>
+      link.way === 'field' &&
+      link.from !== subject &&
+      link.to === subject &&
+      samples.every((sample) => leadsToSubject(sample, link)),
+  );
+  const others = rest.filter((link) => !up.includes(link) && !owners.includes(link));
+  return { subject, types, tree, up, owners, others };
 }
 
 const NOTHING: Seen = {
@@ -130,7 +141,8 @@ function withValue(seen: Seen, value: unknown, isSmall: boolean, sample: Sample)
       small: widened(before?.small ?? null, isSmall ? count : (before?.small.lo ?? count)),
       large: widened(before?.large ?? null, count),
       keys: value instanceof Map ? again(before?.keys ?? null, value.keys()) : null,
-      values: again(before?.values ?? null, value.values() as Iterable<unknown>),
+      values: again(before?.values ?? null, Array.isArray(value) ? Object.values(value) : value.values()),
+      hasHoles: before?.hasHoles === true || (Array.isArray(value) && Object.keys(value).length < value.length),
     };
     return { ...seen, container };
   }
@@ -195,5 +207,10 @@ function leadsUp(sample: Sample, link: Link, tree: readonly Link[]): boolean {
     const value = (object as Thing)[link.field] ?? null;
     if (value !== (isSame ? upper : null)) return false;
   }
+  return true;
+}
+
+function leadsToSubject({ subject, types }: Sample, { from, field }: Link): boolean {
+  for (const [object, name] of types) if (name === from && (object as Thing)[field] !== subject) return false;
   return true;
 }

@@ -3,6 +3,7 @@
 import { keyText } from '../../base/key-text.js';
 import { helpersOf, inLanguage } from './clause.js';
 import type { FieldDomain } from './domains.js';
+import { established, givenUp } from './established.js';
 import type { Learned, LearnedOperation } from './learned.js';
 
 export function fieldLine(field: string, { text, seen }: FieldDomain): string {
@@ -17,28 +18,22 @@ export function isSaidByTypes({ text, isLink }: FieldDomain): boolean {
 const SAID_BY_TYPES = /^(int\(0, n\)|bool\(\)|oneOf\(.*\)|(array|set)\(int\(0, n\)\)|array\(oneOf\([^)]*\)\))$/;
 
 /** Empty if nothing was to be learned. */
-export function invariantLines(
-  { clauses, states, inductive, distrusted }: Learned,
-  isTyped: boolean,
-): readonly string[] {
+export function invariantLines(learned: Learned, isTyped: boolean): readonly string[] {
+  const { clauses, states, inductive } = learned;
   if (clauses === null) return [];
-  const kept = inductive === null ? 'not shown to be kept' : `kept by ${allBut(distrusted)} up to scope ${inductive}`;
+  const said = established(learned);
   return [
-    `  // learned, not written by anybody: it held in ${states} states that calls led to; ${kept}`,
+    `  // learned, not written by anybody: it held in ${states} states that calls led to`,
     `  learned: { states: ${states}, inductive: ${inductive} },`,
-    ...(clauses.length === 0
+    ...(said.length === 0
       ? ['  invariant: (_subject) => true, // nothing but the shape']
       : [`  invariant: (subject${isTyped ? ': any' : ''}) =>`]),
-    ...clauses.flatMap(({ text, says }, index) => [
-      `    // ${says}`,
-      `    ${parenthesised(inLanguage(text, isTyped))}${index + 1 < clauses.length ? ' &&' : ','}`,
+    ...said.flatMap(({ text, says, how }, index) => [
+      `    // ${says}: ${how}`,
+      `    ${parenthesised(inLanguage(text, isTyped))}${index + 1 < said.length ? ' &&' : ','}`,
     ]),
+    ...givenUp(learned).map(({ says, by }) => `  // given up, since ${by} breaks it: ${says}`),
   ];
-}
-
-/** `all operations but shift` */
-function allBut(others: readonly string[]): string {
-  return others.length === 0 ? 'all operations' : `all operations but ${others.join(' and ')}`;
 }
 
 /** The functions that the invariant calls. */

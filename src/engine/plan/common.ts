@@ -44,6 +44,7 @@ export function stateContext(context: CheckContext): StateContext {
     examples: new Examples(machine, reader, index),
     isShared: ownField(normal, 'isShared') === true,
     fields,
+    learnedFields: (ownField(normal, 'learnedFields') as HeapObject | undefined) ?? null,
     generic: (name) => {
       const domain = ownField(generics, name);
       return domain === undefined ? null : boundOfDomain(domain, made.owner(name, ['generics', name]), made);

@@ -60,6 +60,8 @@ export interface Plan {
   readonly ordinal: number;
   /** What the spec asks for; null if it leaves that open. */
   readonly scope: number | null;
+  /** Whether shape and invariant are to be learned first. */
+  readonly learns: boolean;
   /** Where the check stands. */
   readonly span: Span | null;
   /** The classes that are to be others; then the check has to be planned in a program where they are. @throws Refusal if they cannot be */
@@ -133,12 +135,14 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
         library,
       ) as HeapObject;
     };
+    const first = at(1);
     return {
       kind,
       name: String(ownField(check, 'name')),
       file: entry.path,
       ordinal,
-      scope: ownField(at(1), 'scope') as number | null,
+      scope: ownField(first, 'scope') as number | null,
+      learns: ownField(first, 'learns') === true,
       get span() {
         return place([]);
       },

@@ -34,6 +34,8 @@ export interface StateContext extends DomainContext {
   readonly examples: Examples;
   /** The option `state` (or `types`) of the spec: type → field → domain. */
   readonly fields: HeapObject;
+  /** Which of these were learned, if any. */
+  readonly learnedFields: HeapObject | null;
   readonly generic: (name: string) => Bound | null;
   readonly owner: (text: string, keys: readonly string[]) => Owner;
   /** Whether objects of classes are any of their class, unless the spec says otherwise. */
@@ -160,6 +162,7 @@ function planField(
 ): FieldBound {
   const said = saidOf(draft, name, context) ?? saidOf(draft, key, context);
   const owner = context.owner(`${draft.name}.${name}`, [draft.name, name]);
+  const origin = said !== undefined && isLearned(said, draft, name, context) ? 'learned' : 'spec';
   const typed = (stored = NOTHING_STORED): Bound | null => {
     if (declared === undefined) return stored.direct;
     const bound = boundOfType(declared.type, typeContext(draft, context, stored), false);
@@ -179,18 +182,18 @@ function planField(
     const wide = of === null ? typed() : boundOfDomain(of, owner, context);
     if (wide === null) throw new Refusal(needed(draft, name, declared, true));
     const target = referenceTarget(wide);
-    return target === null ? field(wide, 'spec') : field(leadingUp(target, wide), 'spec', wide);
+    return target === null ? field(wide, origin) : field(leadingUp(target, wide), origin, wide);
   }
   if (said !== undefined && draft.class !== null && (domainKind(said) === 'constant' || isHeldBy(said, initial)))
-    return field({ kind: 'kept' }, 'spec');
+    return field({ kind: 'kept' }, origin);
   if (
     said !== undefined &&
     domainKind(said) === 'unordered' &&
     draft.class !== null &&
     context.isAbstraction(draft.class)
   )
-    return field(boundOfUnordered(said as HeapObject, owner, context), 'spec');
-  if (said !== undefined) return field(boundOfDomain(said, owner, context), 'spec');
+    return field(boundOfUnordered(said as HeapObject, owner, context), origin);
+  if (said !== undefined) return field(boundOfDomain(said, owner, context), origin);
   const bound = typed();
   const isOpen = declared === undefined || leavesOpen(declared.type);
   const stored = isOpen && draft.class !== null ? typed(storedIn(prototypeOf(draft.class), key)) : bound;
@@ -267,6 +270,11 @@ function saidOf(draft: DraftType, key: Key, { fields }: StateContext): Value {
   if (draft.recordDomain !== null) return ownField(draft.recordDomain, key);
   const ofType = ownField(fields, draft.name);
   return ofType instanceof HeapObject ? ownField(ofType, key) : undefined;
+}
+
+function isLearned(said: Value, draft: DraftType, name: string, { learnedFields }: StateContext): boolean {
+  const ofType = learnedFields === null ? undefined : ownField(learnedFields, draft.name);
+  return ofType instanceof HeapObject && ownField(ofType, name) === said;
 }
 
 /** A domain for a type or field that is not there is a mistake in the spec. */

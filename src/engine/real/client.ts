@@ -5,8 +5,10 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Texts } from '../../source/files.js';
 import { ownModule } from '../../source/node-files.js';
 import type { Telling } from '../../source/register.js';
+import type { Preparation } from './load.js';
 import type { Listening, RealAnswer, RealProgress, RealRequest } from './protocol.js';
 
 export interface RealLimits {
@@ -14,6 +16,8 @@ export interface RealLimits {
   readonly timeLimit: number;
   /** Megabytes of node's heap; node's own limit if left out. */
   readonly memoryLimit?: number;
+  /** What stands in some files, whatever the disk says. */
+  readonly texts?: Texts;
 }
 
 /** One request in a process of its own. */
@@ -99,11 +103,11 @@ export class RealSession {
   }
 
   private start(): ChildProcess {
-    const { memoryLimit, telling = 'nothing' } = this.options;
+    const { memoryLimit, telling = 'nothing', texts = {} } = this.options;
     const execArgv = ['--enable-source-maps', '--no-warnings'];
     if (memoryLimit !== undefined) execArgv.push(`--max-old-space-size=${memoryLimit}`);
     const { NODE_OPTIONS: _, ...env } = process.env;
-    const child = fork(fileURLToPath(ownModule('engine/real/main')), [String(process.pid), telling], {
+    const child = fork(fileURLToPath(ownModule('engine/real/main')), [String(process.pid)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv,
@@ -115,6 +119,9 @@ export class RealSession {
     };
     child.on('close', forget).on('error', forget);
     child.stderr?.on('data', (chunk: Buffer) => (this.errors = (this.errors + String(chunk)).slice(-10_000)));
+    const preparation: Preparation = { telling, texts };
+    // if it cannot be sent, neither can the request
+    child.send(preparation, () => undefined);
     return child;
   }
 }

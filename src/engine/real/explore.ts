@@ -8,15 +8,17 @@
  */
 
 import { Refusal, type Diagnostic } from '../../base/diagnostic.js';
-import { asynchronous, nondeterministic, outsideEffect } from '../../base/messages.js';
+import { asynchronous, needsCallsToLearn, nondeterministic, outsideEffect } from '../../base/messages.js';
 import { callText } from '../../base/called.js';
 import { variableName } from '../../spec/describe.js';
+import type { Domain } from '../../spec/domains.js';
 import type { Graph, GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Operation, Question } from '../../spec/question.js';
 import { chanceIn, placeOfChance } from './chance.js';
 import { NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
 import { effectSince, placeOfEffect } from './conform/effects.js';
 import { HeapKeys } from './conform/heap-key.js';
+import { placeOfFunction } from './declared.js';
 import { loadCheck, type LoadedCheck } from './load.js';
 import { contentsOf, HOLE, isTransparent } from './objects.js';
 import type { FailedCall, ReachedState, TriedOperation } from '../learn/explored.js';
@@ -70,13 +72,12 @@ class Expedition {
   private calls = 0;
   private followed = 0;
   private isComplete = true;
-  private readonly deadline: number;
+  private readonly begun = { wall: Date.now(), worked: workedMilliseconds() };
 
   constructor(
     private readonly loaded: LoadedCheck,
     private readonly limits: ExploringLimits,
   ) {
-    this.deadline = Date.now() + limits.milliseconds;
     this.keys = new HeapKeys(loaded.registry);
   }
 
@@ -88,8 +89,13 @@ class Expedition {
       problem,
       next: next === 'result' ? 'result' : 'subject',
     }));
-    const { states, calls, followed, isComplete } = this;
-    return { kind: 'explored', states, operations, calls, followed, isComplete };
+    const { states, calls, followed, isComplete, begun } = this;
+    const slowness = Math.max(1, (Date.now() - begun.wall) / this.worked());
+    return { kind: 'explored', states, operations, calls, followed, isComplete, slowness };
+  }
+
+  private worked(): number {
+    return Math.max(1, workedMilliseconds() - this.begun.worked);
   }
 
   /** Short ones first, until there are enough states. */
@@ -151,15 +157,20 @@ class Expedition {
   }
 
   private isOver(most: number): boolean {
-    if (this.states.length < most && this.calls < this.limits.calls && Date.now() < this.deadline) return false;
+    if (this.states.length < most && this.calls < this.limits.calls && this.worked() < this.limits.milliseconds)
+      return false;
     this.isComplete = false;
     return true;
   }
 
+  /** @throws Refusal if the spec does not say what is called with what */
   private operationsAt(question: Question, scope: number): readonly Tried[] {
-    const names = (question.operations ?? []).filter((name) => !this.limits.without.includes(name));
+    if (question.operations === null) throw unsaid('the check names no operations');
+    const names = question.operations.filter((name) => !this.limits.without.includes(name));
     return names.map((name) => {
       const operation = question.operation(name);
+      if (operation.arguments === null && takesSomething(this.method(name)))
+        throw unsaid(`the domains of the arguments of ${name} are missing`);
       const tally = this.tallies.get(name) ?? { vectors: 0, failures: [], problem: null, next: operation.next };
       this.tallies.set(name, tally);
       try {
@@ -178,7 +189,9 @@ class Expedition {
     const { target, name } = this.loaded.registered;
     if (question.initial !== null)
       return question.initial.map((begin) => ({ begin, text: beginningText(begin), calls: [] }));
-    const domains = Array.isArray(question.construct) ? question.construct : [];
+    if (question.construct === null ? takesSomething(target) : !Array.isArray(question.construct))
+      throw unsaid(`the domains of the constructor of ${name} are missing, as a list such as construct: [int(1, 3)]`);
+    const domains = (question.construct ?? []) as readonly Domain[];
     return spread(vectorsOf(domains, scope), MOST_BEGINNINGS).map((vector) => ({
       begin: () => new (target as unknown as Constructor)(...vector.map((one) => one.make())),
       text: `new ${name}(${vector.map(({ text }) => text).join(', ')})`,
@@ -249,6 +262,11 @@ class Expedition {
     return { value: subject };
   }
 
+  private method(name: string): unknown {
+    const { prototype } = this.loaded.registered.target as unknown as Constructor;
+    return (prototype as Record<string, unknown>)[name];
+  }
+
   private isState(value: unknown): boolean {
     const { prototype } = this.loaded.registered.target as unknown as Constructor;
     return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === prototype;
@@ -267,7 +285,7 @@ class Expedition {
         : effect !== null
           ? outsideEffect(name, effect, placeOfEffect())
           : isLater
-            ? asynchronous(name, null)
+            ? asynchronous(name, placeOfFunction(this.method(name)))
             : null;
     if (problem !== null) throw new Refusal(problem);
     return found;
@@ -325,6 +343,21 @@ class Expedition {
     }
     return { objects };
   }
+}
+
+/** How long processors have worked for this process. */
+function workedMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Whether a function has parameters that have to be given. */
+function takesSomething(called: unknown): boolean {
+  return typeof called === 'function' && called.length > 0;
+}
+
+function unsaid(what: string): Refusal {
+  return new Refusal(needsCallsToLearn(what, null));
 }
 
 /** Null if it throws. */

@@ -1,10 +1,12 @@
 /** What the process that runs real code and its module hooks, which run in another thread, have to agree on. */
 
 import type { Replacement } from '../../base/replacement.js';
+import type { Texts } from '../../source/files.js';
 import type { Telling } from '../../source/register.js';
 
 export interface HookData {
   readonly telling: Telling;
+  readonly texts: Texts;
   /** The names that 'glassbox' exports. */
   readonly exported: readonly string[];
 }

@@ -9,6 +9,7 @@
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { frontText, inFrontOf, isFront, type Replacement } from '../../base/replacement.js';
+import { type FileSystem, withTexts } from '../../source/files.js';
 import { absolutePath, nodeFiles, specModulePath } from '../../source/node-files.js';
 import type { Telling } from '../../source/register.js';
 import type { ModuleFormat } from '../../source/resolve/format.js';
@@ -47,6 +48,7 @@ const READY_MADE_FOLDERS = [specModulePath(), ...READY_MADE.map((room) => module
 
 let telling: Telling = 'nothing';
 let exported: readonly string[] = [];
+let files: FileSystem = nodeFiles;
 
 /** A module, or a front, and the classes that are others for it. */
 interface Module extends ResolvedModule {
@@ -59,6 +61,7 @@ const modules = new Map<string, Module>();
 
 export function initialize(given: HookData): void {
   ({ telling, exported } = given);
+  files = withTexts(nodeFiles, given.texts);
 }
 
 export async function resolve(
@@ -67,17 +70,17 @@ export async function resolve(
   next: (specifier: string, context: Context) => Promise<Resolved>,
 ): Promise<Resolved> {
   const entry = entryNamed(specifier);
-  if (entry !== null) return found(resolveEntry(entry.file, nodeFiles), entry);
+  if (entry !== null) return found(resolveEntry(entry.file, files), entry);
   const parent = modules.get(context.parentURL ?? '');
   if (parent === undefined) return next(specifier, context);
   if (/^glassbox(\/vitest)?$/.test(specifier)) return { url: IMPORTED, format: 'module', shortCircuit: true };
-  if (isFront(parent.path)) return found(resolveEntry(specifier, nodeFiles), parent, true);
+  if (isFront(parent.path)) return found(resolveEntry(specifier, files), parent, true);
   const room = readyMade(specifier);
   if (room !== null) return found({ path: moduleOf(room, specModulePath()), format: 'esm' }, parent);
   if (OWN.some((folder) => specifier.startsWith(folder)))
     return { url: REQUIRED, format: 'commonjs', shortCircuit: true };
   const condition = parent.format === 'commonjs' || context.conditions.includes('require') ? 'require' : 'import';
-  const resolution = locate(withoutUrl(specifier), parent.path, condition, nodeFiles);
+  const resolution = locate(withoutUrl(specifier), parent.path, condition, files);
   switch (resolution.kind) {
     case 'found':
       return found(resolution, parent);
@@ -128,7 +131,7 @@ export async function load(
   if (module === undefined) return next(url, context);
   const { path, format, replacements, isStubbed } = module;
   if (isFront(path)) return { format: 'module', source: frontText(path, replacements), shortCircuit: true };
-  const text = nodeFiles.readFile(path);
+  const text = files.readFile(path);
   if (text === undefined) return next(url, context);
   const source = format === 'json' ? text : await prepared(path, text, format, isStubbed);
   return { format: nodeFormats[format], source, shortCircuit: true };

@@ -1,6 +1,7 @@
 /** A check as it stands in the user's spec file, with real closures, and the classes it speaks of. */
 
 import { register } from 'node:module';
+import { withTexts, type FileSystem, type Texts } from '../../source/files.js';
 import { nodeFiles, ownModule, specModulePath } from '../../source/node-files.js';
 import type { Telling } from '../../source/register.js';
 import { type Registered, registered } from '../../spec/registered.js';
@@ -35,24 +36,33 @@ interface Checks {
 const loaded = new Map<string, Checks>();
 
 let told: Telling = 'nothing';
+let files: FileSystem = nodeFiles;
 /** How the modules were prepared that are meant. */
 let areStubbed = false;
 
+/** How modules of the user are to be loaded. */
+export interface Preparation {
+  /** What the code is to tell while it runs. */
+  readonly telling: Telling;
+  readonly texts: Texts;
+}
+
 /** From now on, modules of the user are prepared as they are loaded. */
-export function prepareLoading(telling: Telling): void {
+export function prepareLoading({ telling, texts }: Preparation): void {
   // a class of ours that states may be of
   theRegistry().register(`${specModulePath().replace('index.', 'equality.')}#EqualStates`, EqualStates);
   watchChance();
   told = telling;
+  files = withTexts(nodeFiles, texts);
   Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });
-  const data: HookData = { telling, exported: Object.keys(spec) };
+  const data: HookData = { telling, texts, exported: Object.keys(spec) };
   register(ownModule('engine/real/hooks'), { data });
 }
 
 /** A place of the prepared code as the user wrote it. The compiler is loaded only when this is asked: it takes longer than most requests. */
 export async function writtenPlace(place: Place): Promise<Place> {
   const { path, line, column } = place;
-  const text = nodeFiles.readFile(path);
+  const text = files.readFile(path);
   if (text === undefined) return place;
   const { writtenColumn } = await import('../../source/register.js');
   return { path, line, column: writtenColumn(path, text, told, areStubbed, line, column) };

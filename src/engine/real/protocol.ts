@@ -30,6 +30,7 @@ export interface ExploringLimits {
   readonly calls: number;
   /** How many long sequences are made. */
   readonly walks: number;
+  /** Of processor time, so that what is learned does not depend on who else uses the machine. */
   readonly milliseconds: number;
   /** Operations that are not called. */
   readonly without: readonly string[];
@@ -324,6 +325,8 @@ export type RealAnswer =
       readonly followed: number;
       /** Whether calls lead to no other states at the small scope. */
       readonly isComplete: boolean;
+      /** How many times longer it took than it worked, since others use the machine too. */
+      readonly slowness: number;
     }
   /** It cannot be explored, and why. */
   | { readonly kind: 'refused'; readonly stop: Stop }

@@ -25,6 +25,8 @@ export type EmittedTest =
 export interface EmitOptions extends ImportOptions {
   /** vitest if left out. */
   readonly runner?: TestRunner;
+  /** Whether the invariant was learned in this run, so that the spec does not have it. */
+  readonly isLearned?: boolean;
 }
 
 /** @requires the verdict has a counterexample */
@@ -45,6 +47,8 @@ function textOf(verdict: Verdict, options: EmitOptions, dialect: Dialect): strin
     throw new Unwritable(
       'it rests on what was chosen where the code, or the contracts of what it calls, leave something open',
     );
+  if (options.isLearned === true && counterexample.violation.kind.endsWith('invariant'))
+    throw new Unwritable('its invariant was learned in this run; write it into the spec, as the report has it');
   const imports = new Imports(options, dialect);
   const body = bodyOf(verdict, counterexample, imports);
   const owner = body.expectation.needsCheck ? ownerOf(verdict, counterexample, imports) : [];

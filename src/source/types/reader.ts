@@ -257,7 +257,9 @@ export class TypeReader {
   }
 
   private parameters(signature: ts.Signature): readonly ParameterType[] {
-    return signature.getParameters().map((symbol) => {
+    // TypeScript adds one to functions of JavaScript that mention `arguments`, which stands nowhere
+    const written = signature.getParameters().filter(({ declarations }) => declarations !== undefined);
+    return written.map((symbol) => {
       const node = symbol.valueDeclaration;
       const isParameter = node !== undefined && ts.isParameter(node);
       const type = this.convert(this.checker.getTypeOfSymbol(symbol));

@@ -6,7 +6,7 @@ import { candidatesFor, strongest, surviving } from '../../../src/engine/learn/c
 import { helpersOf, inLanguage, type Judge } from '../../../src/engine/learn/clause.js';
 import { domainsOf } from '../../../src/engine/learn/domains.js';
 import { breakingSuspects } from '../../../src/engine/learn/learned.js';
-import type { Sample, Thing } from '../../../src/engine/learn/sample.js';
+import { sampleOf, type Sample, type Thing } from '../../../src/engine/learn/sample.js';
 import { shapeOf } from '../../../src/engine/learn/shape.js';
 
 const judge: Judge = (clause, subject) => {
@@ -71,12 +71,56 @@ describe('shapes', () => {
     ]);
   });
 
+  test('as domains: holes are none of the elements, and what was always nothing is nothing', () => {
+    const given = [
+      {
+        type: 'A',
+        fields: [
+          ['all', { kind: 'object', index: 1 }],
+          ['next', { kind: 'primitive', value: null }],
+        ],
+        elements: [],
+        entries: [],
+      },
+      {
+        type: 'Array',
+        fields: [],
+        elements: [{ kind: 'primitive', value: 0 }, { kind: 'hole' }, { kind: 'primitive', value: 3 }],
+        entries: [],
+      },
+    ] as const;
+    const [fields] = domainsOf(shapeOf([sampleOf(given, 0, 3)]), ({ name }) => name, 3).values();
+    expect([...fields!].map(([field, { text, seen }]) => [field, text, seen])).toEqual([
+      ['all', 'array(int(0, n), { length: 3, holes: true })', 'always 3'],
+      ['next', 'oneOf(null)', 'nothing else seen'],
+    ]);
+  });
+
   test('a link that is shared somewhere is none of a tree', () => {
     const shared: Thing = { key: 0, left: null, right: null };
     const above: Thing = { key: 1, left: shared, right: shared };
     const { tree } = shapeOf([...trees, sample({ root: above }, [above, shared])]);
     expect(tree.map(({ field }) => field)).not.toContain('right');
   });
+});
+
+test('nodes that know whose they are', () => {
+  const owned = [[], [1], [1, 0], [0, 3, 2]].map((values) => {
+    const { subject, types, ...rest } = list(values);
+    for (const [object, name] of types) if (name === 'Node') (object as Thing)['list'] = subject;
+    return { subject, types, ...rest };
+  });
+  const shape = shapeOf(owned);
+  expect(shape.owners.map(({ from, field }) => `${from}.${field}`)).toEqual(['Node.list']);
+  expect(
+    domainsOf(shape, ({ name }) => name, 3)
+      .get('Node')!
+      .get('list')!.text,
+  ).toBe('nullable(nullable(instances(List)), undefined)');
+  expect(said(owned)).toContain('list of every Node leads to subject');
+  const stray = list([1, 0]);
+  for (const [object] of stray.types) if (object !== stray.subject) (object as Thing)['list'] = null;
+  expect(said([...owned, stray])).not.toContain('list of every Node leads to subject');
 });
 
 describe('clauses', () => {

@@ -259,6 +259,7 @@ function attempt(
   { operation, check = 'List', given, kind, object: index }: Case,
   scope = 4,
   runner: TestRunner = 'vitest',
+  isLearned = false,
 ): EmittedTest {
   const counterexample: Counterexample = {
     ...searchTree,
@@ -285,6 +286,7 @@ function attempt(
     specifier: (path) => `./${path.slice('/app/'.length)}`,
     find: (name) => (name in exported ? { path: '/app/list.js', name: exported[name]! } : null),
     runner,
+    isLearned,
   });
 }
 
@@ -427,6 +429,15 @@ test.each([
     expect(made).toEqual({ kind: 'none', reason });
   },
 );
+
+test('what breaks an invariant that the spec does not have is no test', () => {
+  const given = { before: two, reached: notReached };
+  const one = { operation: 'add', kind: 'invariant', fails: /x/, given } as const;
+  expect(attempt(one, 4, 'vitest', true)).toEqual({
+    kind: 'none',
+    reason: 'its invariant was learned in this run; write it into the spec, as the report has it',
+  });
+});
 
 test('a call that does not end is no test', () => {
   const given = { before: two, after: null, reached: notReached };

@@ -24,6 +24,25 @@ function ${name}(node@, above@) {
   });
 }
 
+/** Nodes that know whose they are. */
+export function owners(trees: Trees, shape: Shape): readonly Group[] {
+  const fields = shape.owners.filter(({ from, field }) => from === trees.type.name && !isHidden(field));
+  return fields.map(({ field }) => {
+    const name = `${words(field)}sLeadTo`;
+    const helper = `function ${name}(node@, owner@)${ANY} {
+  if (!node) return true;
+  return ${[`${of('node', field)} === owner`, ...below(trees.links, (child) => `${name}(${child}, owner)`)].join(' && ')};
+}`;
+    return [
+      clause(
+        ofRoots(trees, (root) => `${name}(${root}, subject)`),
+        `${field} of every ${trees.type.name} leads to subject`,
+        helper,
+      ),
+    ];
+  });
+}
+
 /** What leads to the first or the last node along a link, such as the tail of a list. */
 export function ends(shape: Shape, places: readonly Place[], trees: Trees): readonly Group[] {
   const groups: Group[] = [];

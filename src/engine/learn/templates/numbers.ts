@@ -3,7 +3,7 @@
  * nodes of a tree. Two of them are equal, or differ by one, or one is never larger; alone they are never negative, or powers of two.
  */
 
-import { clause, implying, inLanguage, of, type Clause, type Group } from '../clause.js';
+import { capital, clause, implying, inLanguage, of, type Clause, type Group } from '../clause.js';
 import { isInteger, type Place, type Trees } from '../places.js';
 import { countHelper, local } from './measures.js';
 import { emptyWith } from './nothing.js';
@@ -89,7 +89,7 @@ export function numbersInNodes(trees: Trees): readonly Group[] {
       const [a, b] = [of('node', one), of('node', other)];
       groups.push(
         ['===', '<', '>', '<=', '>='].map((sign) =>
-          local(trees, `compare${one}And${other}`, `${a} ${sign} ${b}`, `${one} ${sign} ${other}`),
+          local(trees, `compare${capital(one)}And${capital(other)}`, `${a} ${sign} ${b}`, `${one} ${sign} ${other}`),
         ),
       );
     }
@@ -100,13 +100,15 @@ export function numbersInNodes(trees: Trees): readonly Group[] {
       groups.push([
         local(
           trees,
-          `is${one}Small`,
+          `is${capital(one)}Small`,
           `${own} >= ${small.lo} && ${own} <= ${small.hi}`,
           `${one} is ${small.lo} to ${small.hi}`,
         ),
       ]);
     else if (small.lo > 0)
-      groups.push([local(trees, `is${one}Positive`, `${own} >= ${small.lo}`, `${one} is at least ${small.lo}`)]);
+      groups.push([
+        local(trees, `is${capital(one)}Positive`, `${own} >= ${small.lo}`, `${one} is at least ${small.lo}`),
+      ]);
   }
   return groups;
 }

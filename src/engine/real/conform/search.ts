@@ -12,6 +12,7 @@ import type { Diagnostic } from '../../../base/diagnostic.js';
 import { asynchronous, modelEndless, nondeterministic, notRepeatable, outsideEffect } from '../../../base/messages.js';
 import { NotAllowed, type Beside } from '../../../spec/beside.js';
 import { chanceIn, placeOfChance } from '../chance.js';
+import { placeOfFunction } from '../declared.js';
 import type { Divergence, RealProgress, Sequence } from '../protocol.js';
 import type { Registry } from '../registry.js';
 import { withinTime } from '../watchdog.js';
@@ -219,7 +220,7 @@ export class ConformSearch {
         : effect !== null
           ? outsideEffect(name, effect, placeOfEffect())
           : isLater
-            ? asynchronous(name, null)
+            ? asynchronous(name, placeOfFunction((this.beside!.subject as Record<string, unknown> | undefined)?.[name]))
             : null;
     if (diagnostic !== null) this.ended = this.refused(sequence, diagnostic);
     return diagnostic !== null;
