@@ -163,6 +163,12 @@ declare function $elementSize(type: string): number;
 declare function $newTyped(type: string, newTarget: any, length: number): any;
 declare function $newTypedOn(type: string, newTarget: any, buffer: any, offset: number, length: number): any;
 
+/** What subclasses of Uint8Array see as the constructor of a Buffer. */
+declare function $fastBuffer(): any;
+/** A typed array that inherits the methods. */
+declare function $isBuffer(value: any): boolean;
+declare function $largestBuffer(): number;
+
 // --- other objects -----------------------------------------------------------------------------------------
 
 declare const URL: new (text: string) => any;
@@ -226,6 +232,11 @@ declare const setImmediate: any;
 declare const clearTimeout: any;
 declare const clearInterval: any;
 declare const clearImmediate: any;
+declare const Blob: any;
+declare const Buffer: any;
+declare const File: any;
+declare const atob: any;
+declare const btoa: any;
 declare const TextDecoder: any;
 declare const TextEncoder: any;
 /** What an object is, whatever its prototype says; '' of primitives. */
