@@ -4,6 +4,7 @@
  */
 
 type WellKnownSymbol =
+  | 'asyncIterator'
   | 'hasInstance'
   | 'isConcatSpreadable'
   | 'iterator'
@@ -208,8 +209,11 @@ declare function $promiseRecord(promise: any): {
   reactions: any[];
   isHandled: boolean;
 };
-/** 0: next, 1: throw. */
-declare function $resume(generator: any, how: 0 | 1, value: any): any;
+/** 0: next, 1: throw, 2: return. */
+declare function $resume(generator: any, how: 0 | 1 | 2, value: any): any;
+/** An object that inherits from the function's `prototype`, and what belongs to such an object; undefined: it is none. */
+declare function $newAsyncGenerator(callee: any, record: any): any;
+declare function $asyncGeneratorRecord(value: any): any;
 /** Asks the world outside, which may refuse. */
 declare function $later(what: string): void;
 declare function $jobs(): any[];
