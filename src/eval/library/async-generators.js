@@ -157,20 +157,32 @@ function withPromises(iterator) {
     },
     return(value) {
       const isGiven = $argumentCount() > 0;
-      return promisedResult(() => {
-        const method = iterator.return;
-        if (method === undefined || method === null) return { value, done: true };
-        return isGiven ? $call(method, iterator, value) : $call(method, iterator);
-      });
+      let method;
+      try {
+        method = iterator.return;
+      } catch (thrown) {
+        return rejectedWith(thrown);
+      }
+      if (method === undefined || method === null) return resolvedWith($promiseConstructor(), { value, done: true });
+      return promisedResult(() => (isGiven ? $call(method, iterator, value) : $call(method, iterator)));
     },
     throw(reason) {
-      return promisedResult(() => {
-        const method = iterator.throw;
-        if (method === undefined || method === null) throw reason;
-        return $call(method, iterator, reason);
-      });
+      let method;
+      try {
+        method = iterator.throw;
+      } catch (thrown) {
+        return rejectedWith(thrown);
+      }
+      if (method === undefined || method === null) return rejectedWith(reason);
+      return promisedResult(() => $call(method, iterator, reason));
     },
   };
+}
+
+function rejectedWith(reason) {
+  const promise = $newPromise();
+  rejectPromise(promise, reason);
+  return promise;
 }
 
 /** A promise of the result with its value instead of a promise of that. */
