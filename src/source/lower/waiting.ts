@@ -3,7 +3,7 @@
  * function is a generator that nobody ever sees. An async generator is one as well, which also hands out values; these it marks.
  */
 
-import ts from '#typescript';
+import type ts from '#typescript';
 import type { Operand, Register } from '../../ir/types.js';
 import type { FunctionLowering } from './lowering.js';
 import { isAsync, isFunctionNode, isGenerator } from './syntax.js';
