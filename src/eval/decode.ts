@@ -20,6 +20,7 @@ import { ABSENT, Union, type Atom, type Value } from '../value/index.js';
 import { Closure, functionData } from './functions.js';
 import { PROMISE, type Realm } from './realm.js';
 import { hostTypedArray, sizeOf, writeHost, type ElementType } from './typed/element.js';
+import { bufferPrototypes } from './builtins/buffer.js';
 import { urlPrototypes, type UrlBrand } from './builtins/url-prototypes.js';
 import { binaryPrototypes } from './typed/prototypes.js';
 import { bufferOf, typedData } from './typed/view.js';
@@ -110,7 +111,10 @@ export class Decoder {
       case 'typed': {
         const { type, offset } = typedData(source);
         const buffer = this.object(bufferOf(source)) as ArrayBuffer;
-        const made = hostTypedArray(type, buffer, offset, unlogged.length(source) as number);
+        const length = unlogged.length(source) as number;
+        if (this.prototypeOf(source) === bufferPrototypes.get(this.realm) && typeof Buffer === 'function')
+          return Buffer.from(buffer, offset, length);
+        const made = hostTypedArray(type, buffer, offset, length);
         return this.adopt(source, made, binaryPrototypes(this.realm).typed.get(type)!);
       }
       case 'dataView': {

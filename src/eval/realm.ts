@@ -64,6 +64,7 @@ export class Realm {
   /** The prototypes of async functions, which can be looked at. */
   readonly asyncFunctionPrototype: HeapObject;
   readonly asyncGeneratorFunctionPrototype: HeapObject;
+  readonly asyncIteratorPrototype: HeapObject;
   readonly asyncGeneratorPrototype: HeapObject;
   readonly stringPrototype: HeapObject;
   readonly numberPrototype: HeapObject;
@@ -114,7 +115,8 @@ export class Realm {
     this.generatorFunctionPrototype = heap.allocate('object', this.functionPrototype);
     this.asyncFunctionPrototype = heap.allocate('object', this.functionPrototype);
     this.asyncGeneratorFunctionPrototype = heap.allocate('object', this.functionPrototype);
-    this.asyncGeneratorPrototype = furniture();
+    this.asyncIteratorPrototype = furniture();
+    this.asyncGeneratorPrototype = heap.allocate('object', this.asyncIteratorPrototype);
     this.stringPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: '' });
     this.numberPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: 0 });
     this.booleanPrototype = initialise(heap.allocate('boxed', this.objectPrototype), { internal: false });

@@ -274,7 +274,8 @@ export type InstructionKind =
    * Calls a function of the evaluator's own library by name, with undefined as this. The front end uses:
    * 'copyDataProperties'(target, source, excludedKeysArray) for object spread and rest;
    * 'forInKeys'(object) → array of keys for for-in; 'forInHas'(object, key) → is the key still there;
-   * 'startAsync'(generator) → the promise of an async function;
+   * 'startAsync'(body) → the promise of an async function; 'startAsyncGenerator'(body, callee) → what an async generator gives;
+   * 'handedOut'(value) marks what it yields; 'openAsyncIterator'(value, method, text) → the iterator that for await asks;
    * 'throwError'(constructorName, message) throws a new TypeError or ReferenceError of the engine's own.
    */
   | {
@@ -302,7 +303,7 @@ export type InstructionKind =
    */
   | { readonly op: 'isAtGap'; readonly dst: Register; readonly iterator: Operand; readonly next: Operand }
   /** A well-known symbol. */
-  | { readonly op: 'wellKnownSymbol'; readonly dst: Register; readonly name: 'iterator' }
+  | { readonly op: 'wellKnownSymbol'; readonly dst: Register; readonly name: 'iterator' | 'asyncIterator' }
   /** `import.meta`. */
   | { readonly op: 'importMeta'; readonly dst: Register }
   /** `debugger;` and other things that do nothing are not emitted. What we refuse is refused when it is reached. */
@@ -320,7 +321,7 @@ export type TerminatorKind =
   | { readonly op: 'throw'; readonly value: Operand }
   /** Generators only, once, after the parameters are bound: makes the generator object and returns it to the caller. The first resumption continues at `to`. */
   | { readonly op: 'startGenerator'; readonly to: BlockId }
-  /** Async functions only, once, at the beginning: makes a generator whose first resumption continues at `to`, and goes on at `then`. */
+  /** Async functions only, once, at the beginning, and async generators after their parameters are bound: makes a generator whose first resumption continues at `to`, and goes on at `then`. */
   | { readonly op: 'startAsync'; readonly dst: Register; readonly to: BlockId; readonly then: BlockId }
   /**
    * Suspends a generator. On resumption continues at `to` with `mode` = 0 (next), 1 (throw) or 2 (return) and
@@ -355,7 +356,7 @@ export type FunctionKind =
   | 'method' // methods, getters, setters, field initialisers, static blocks: can be called only
   | 'generator'
   | 'async' // can be called only
-  | 'asyncGenerator' // can be called only, and even that is refused
+  | 'asyncGenerator' // can be called only
   | 'baseConstructor' // class constructors: can be constructed only
   | 'derivedConstructor'
   | 'module'; // the top level of a module

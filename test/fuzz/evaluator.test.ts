@@ -10,6 +10,7 @@ import { Hits, nodeResults } from './evaluator/node.js';
 import { show } from './evaluator/show.js';
 import { describeFailure, fuzz, missingHits } from './evaluator/target.js';
 import { COUNTERS, inputsOf } from './program/program.js';
+import { WaitingPrograms } from './evaluator/waiting.js';
 
 const corpus = join(import.meta.dirname, '../corpus');
 const judged = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
@@ -27,6 +28,12 @@ test('modules that import each other in circles, and those that are none, end as
   if (failure !== null) expect.fail(describeGraph(failure));
   expect(rejected).toBeGreaterThan(runs / 4);
   expect(rejected).toBeLessThan((runs * 3) / 4);
+});
+
+test('async generators, and those who ask them, do everything when node does', () => {
+  const { failure, rejected } = fuzzModules(150, 20_241, new WaitingPrograms(20_241));
+  if (failure !== null) expect.fail(describeGraph(failure));
+  expect(rejected).toBe(0);
 });
 
 test('what is seen counts as symbolic only where it is different for different inputs', () => {

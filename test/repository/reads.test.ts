@@ -20,6 +20,7 @@ const UNHEARD = [
   'builtins/map-slots.ts', // the stamp, and a bound that is not journaled
   'builtins/not-modelled.ts',
   'builtins/refuse.ts',
+  'builtins/buffer.ts', // of a builtin just made
   'builtins/typed-array.ts', // of a builtin just made
   'builtins/typed-natives.ts', // lengths of views never change
   'compile/properties.ts', // what is remembered decides only what is read next, which is heard

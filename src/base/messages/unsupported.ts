@@ -21,14 +21,9 @@ interface UnsupportedDescription {
 const unsupportedTable = {
   await: {
     meaning:
-      'Something would go on later: an `await`, a callback of a promise or a timer in a check, which ends with the operation it is about; a `for await` or an `await using` anywhere.',
+      'Something would go on later: an `await`, a callback of a promise or a timer in a check, which ends with the operation it is about; an `await using` anywhere.',
     construct: 'what waits for a promise',
     remedy: 'move the part to be checked into code that does not wait',
-  },
-  'async-generator': {
-    meaning: 'An async generator was called.',
-    construct: 'async generator function',
-    remedy: 'use a generator that is not async, or check the code around it',
   },
   'dynamic-import': {
     meaning: 'An `import(…)` expression was reached.',

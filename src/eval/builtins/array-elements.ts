@@ -11,6 +11,7 @@ import type { Machine } from '../machine.js';
 import { canonicalKey } from '../key.js';
 import { isOpenArray } from '../property/open.js';
 import { defineElement, defineOwn, mayDefine, setLength } from '../property/own.js';
+import { hasCells, writeScattered } from '../property/scatter.js';
 import { setProperty } from '../property/set.js';
 import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
@@ -113,6 +114,7 @@ export function appendElement(machine: Machine, array: HeapObject, value: Value)
   }
   const word = symbolicLength(machine, array);
   if (word === null) return false;
+  if (hasCells(machine, array) && writeScattered(machine, array, length as Union, value, TRUE)) return true;
   for (let n = word.lo; n <= word.hi; n += 1) {
     const here = values.words.equalsConstant(word, n);
     if (here === FALSE || machine.settle(here) === false) continue;

@@ -9,6 +9,7 @@ import { installArray } from './array.js';
 import { rememberPristine } from './array-elements.js';
 import { installBigint } from './bigint.js';
 import { installBoolean } from './boolean.js';
+import { installBuffer } from './buffer.js';
 import { installCollections } from './collections.js';
 import { installConsole } from './console.js';
 import { installConversion } from './conversion.js';
@@ -57,6 +58,7 @@ export function installBuiltins(realm: Realm, library: ReadonlyMap<string, Funct
   installUrl(realm);
   installNodeModules(realm);
   const typedArray = installTypedArrays(realm);
+  installBuffer(realm);
   installGlobals(realm, typedArray);
   installConsole(realm);
   installFormulas(realm);

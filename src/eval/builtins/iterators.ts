@@ -32,6 +32,7 @@ import type { Realm } from '../realm.js';
 import { PENDING } from '../state.js';
 import { readIndex } from '../typed/view.js';
 import { lengthOf } from './array-elements.js';
+import { installAsyncGenerators } from './async-generators.js';
 import { whereAtoms, boxed } from './conversion.js';
 import { method, property, textMethod } from './define.js';
 import { refusingFunction } from './refuse.js';
@@ -255,8 +256,7 @@ function installGenerators(realm: Realm): void {
   property(realm, generatorPrototype, Symbol.toStringTag, 'Generator', CONFIGURABLE);
   property(realm, generatorFunctionPrototype, 'prototype', generatorPrototype, CONFIGURABLE);
   property(realm, realm.asyncGeneratorFunctionPrototype, 'prototype', realm.asyncGeneratorPrototype, CONFIGURABLE);
-  property(realm, realm.asyncGeneratorPrototype, 'constructor', realm.asyncGeneratorFunctionPrototype, CONFIGURABLE);
-  property(realm, realm.asyncGeneratorPrototype, Symbol.toStringTag, 'AsyncGenerator', CONFIGURABLE);
+  installAsyncGenerators(realm);
   installKind(realm, 'GeneratorFunction', generatorFunctionPrototype);
   installKind(realm, 'AsyncFunction', realm.asyncFunctionPrototype);
   installKind(realm, 'AsyncGeneratorFunction', realm.asyncGeneratorFunctionPrototype);

@@ -16,6 +16,7 @@ import { refuse } from './refuse.js';
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['assert', 'nodeAssert'],
   ['assert/strict', 'nodeAssertStrict'],
+  ['buffer', 'nodeBuffer'],
   ['console', 'nodeConsole'],
   ['events', 'nodeEvents'],
   ['path', 'nodePath'],

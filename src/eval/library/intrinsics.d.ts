@@ -4,6 +4,7 @@
  */
 
 type WellKnownSymbol =
+  | 'asyncIterator'
   | 'hasInstance'
   | 'isConcatSpreadable'
   | 'iterator'
@@ -163,6 +164,12 @@ declare function $elementSize(type: string): number;
 declare function $newTyped(type: string, newTarget: any, length: number): any;
 declare function $newTypedOn(type: string, newTarget: any, buffer: any, offset: number, length: number): any;
 
+/** What subclasses of Uint8Array see as the constructor of a Buffer. */
+declare function $fastBuffer(): any;
+/** A typed array that inherits the methods. */
+declare function $isBuffer(value: any): boolean;
+declare function $largestBuffer(): number;
+
 // --- other objects -----------------------------------------------------------------------------------------
 
 declare const URL: new (text: string) => any;
@@ -202,8 +209,11 @@ declare function $promiseRecord(promise: any): {
   reactions: any[];
   isHandled: boolean;
 };
-/** 0: next, 1: throw. */
-declare function $resume(generator: any, how: 0 | 1, value: any): any;
+/** 0: next, 1: throw, 2: return. */
+declare function $resume(generator: any, how: 0 | 1 | 2, value: any): any;
+/** An object that inherits from the function's `prototype`, and what belongs to such an object; undefined: it is none. */
+declare function $newAsyncGenerator(callee: any, record: any): any;
+declare function $asyncGeneratorRecord(value: any): any;
 /** Asks the world outside, which may refuse. */
 declare function $later(what: string): void;
 declare function $jobs(): any[];
@@ -226,6 +236,11 @@ declare const setImmediate: any;
 declare const clearTimeout: any;
 declare const clearInterval: any;
 declare const clearImmediate: any;
+declare const Blob: any;
+declare const Buffer: any;
+declare const File: any;
+declare const atob: any;
+declare const btoa: any;
 declare const TextDecoder: any;
 declare const TextEncoder: any;
 /** What an object is, whatever its prototype says; '' of primitives. */

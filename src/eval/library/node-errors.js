@@ -21,7 +21,8 @@ function received(value) {
     const constructor = value.constructor;
     return $isCallable(constructor) && constructor.name !== '' ? 'an instance of ' + constructor.name : $show(value);
   }
-  let text = typeof value === 'string' ? value : $show(value);
+  let text = typeof value === 'symbol' ? $symbolText(value) : '' + value;
+  if (value === 0 && 1 / value < 0) text = '-0';
   if (text.length > 28) text = text.slice(0, 25) + '...';
   if (typeof value === 'string') text = "'" + text + "'";
   if (typeof value === 'bigint') text += 'n';

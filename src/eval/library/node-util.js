@@ -102,6 +102,7 @@ function newTypesModule() {
     isKeyObject: () => false,
     isCryptoKey: () => false,
     isSharedArrayBuffer: () => false,
+    isGeneratorObject: (value) => $brand(value) === 'Generator' || $brand(value) === 'AsyncGenerator',
     isAsyncFunction: (value) => $brand(value) === 'async' || $brand(value) === 'asyncGenerator',
     isGeneratorFunction: (value) => $brand(value) === 'generator' || $brand(value) === 'asyncGenerator',
   };
@@ -112,7 +113,6 @@ function newTypesModule() {
     isBooleanObject: 'boolean object',
     isDataView: 'DataView',
     isDate: 'Date',
-    isGeneratorObject: 'Generator',
     isMap: 'Map',
     isMapIterator: 'Map Iterator',
     isModuleNamespaceObject: 'Module',

@@ -42,7 +42,8 @@ export function writeScattered(machine: Machine, object: Atom, key: Union, value
   const isFilled = typeof held.extent === 'number' && word.hi < held.extent && isBare(machine, object);
   const isDefault = isFilled && Object.is(value, held.background);
   const next = isDefault ? cleared(held, index, under) : put(held, index, value, under);
-  if (!machine.policy.mayContinue(machine, next.cells.length, 'array')) {
+  // loops that append are limited by their rounds
+  if (key !== length && !machine.policy.mayContinue(machine, next.cells.length, 'array')) {
     machine.activation.beyond = circuit.or(machine.activation.beyond, machine.state.path.bit);
     throw DEAD;
   }
@@ -114,7 +115,7 @@ function isScatterable(machine: Machine, object: Atom): object is HeapObject {
   return object instanceof HeapObject && machine.heap.mayHaveCells(object) && isOpenArray(machine, object);
 }
 
-function hasCells({ heap }: Machine, array: HeapObject): boolean {
+export function hasCells({ heap }: Machine, array: HeapObject): boolean {
   return heap.internal(array) instanceof IndexCells;
 }
 

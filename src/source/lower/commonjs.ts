@@ -10,7 +10,7 @@ import type { CommonJsModuleIR } from '../../ir/modules.js';
 import type { FunctionIR } from '../../ir/types.js';
 import { commonJsNames } from './commonjs-names.js';
 import { returnValue } from './control.js';
-import { startAsync } from './generators.js';
+import { startAsync } from './waiting.js';
 import { finish } from './finish.js';
 import { enterFunction, enterScope, functionSource, simpleParameter } from './functions.js';
 import type { ModuleLowering, Parts } from './lowering.js';
@@ -78,5 +78,6 @@ export function lowerMain(module: ModuleLowering, scope: FunctionScope): Functio
 /** Whether the top level itself waits. */
 function waits(node: ts.Node): boolean {
   if (ts.isFunctionLike(node) || ts.isPropertyDeclaration(node) || ts.isClassStaticBlockDeclaration(node)) return false;
+  if (ts.isForOfStatement(node) && node.awaitModifier !== undefined) return true;
   return ts.isAwaitExpression(node) || (forEachPart(ts, node, (child) => waits(child) || undefined) ?? false);
 }

@@ -20,6 +20,8 @@ export type ControlContext =
   | {
       readonly kind: 'iterator';
       readonly iterator: Register;
+      /** Whether what comes of closing is waited for. */
+      readonly waits: boolean;
       /** Set where there is nothing to close any more; null: never. */
       readonly exhausted: Register | null;
       readonly outerHandler: Handler | null;
@@ -97,13 +99,13 @@ function leaveFrom(f: FunctionLowering, node: ts.Node, exit: Exit, value: Operan
 function closeLeft(
   f: FunctionLowering,
   node: ts.Node,
-  { iterator, exhausted }: Extract<ControlContext, { kind: 'iterator' }>,
+  { iterator, waits, exhausted }: Extract<ControlContext, { kind: 'iterator' }>,
 ): void {
-  if (exhausted === null) return closeIterator(f, node, iterator);
+  if (exhausted === null) return closeIterator(f, node, iterator, waits);
   const [close, closed] = [f.builder.newBlock(), f.builder.newBlock()];
   f.branch(node, exhausted, closed, close);
   f.builder.place(close);
-  closeIterator(f, node, iterator);
+  closeIterator(f, node, iterator, waits);
   f.enter(node, closed);
 }
 

@@ -14,7 +14,6 @@ import { storeParameterProperties } from './expressions/calls.js';
 import { finish } from './finish.js';
 import { lateAssignment } from './late-constants.js';
 import { FunctionLowering } from './lowering.js';
-import { startAsync } from './generators.js';
 import type { ModuleLowering } from './lowering.js';
 import { ofResult, outcome, spanOf, telling } from './outcomes.js';
 import { bindWithDefault, registerFor } from './patterns.js';
@@ -33,6 +32,7 @@ import {
 } from './syntax.js';
 import { isDeclarative } from './tags.js';
 import { declareLate, declareVariables, declareWith, holdsValue, initialize } from './variables.js';
+import { startAsync, startAsyncGenerator } from './waiting.js';
 
 /** A function that has not been lowered yet; `body` lowers it once. */
 export function functionSource(module: ModuleLowering, scope: FunctionScope, name: string): FunctionSource {
@@ -168,11 +168,7 @@ function implicitInstruction(
 export function lowerFunctionBody(module: ModuleLowering, scope: FunctionScope): FunctionIR {
   const node = scope.node as FunctionNode;
   const f = enterFunction(module, scope);
-  if (isAsync(node) && isGenerator(node)) {
-    f.refuse(node, 'async-generator', 'async generator function');
-    return finish(f.builder);
-  }
-  if (isAsync(node)) startAsync(f, node);
+  if (isAsync(node) && !isGenerator(node)) startAsync(f, node);
   ownName(f, node);
   if (scope.role === 'constructor' && !f.isDerivedConstructor) initializeInstance(f, node);
   bindParameters(f, node);
@@ -180,7 +176,8 @@ export function lowerFunctionBody(module: ModuleLowering, scope: FunctionScope):
     const receiver = scope.implicit.get('this');
     if (receiver !== undefined) f.scoped(() => storeParameterProperties(f, node, f.location(receiver)));
   }
-  if (isGenerator(node)) {
+  if (isAsync(node) && isGenerator(node)) startAsyncGenerator(f, node);
+  else if (isGenerator(node)) {
     const start = f.builder.newBlock();
     f.terminate(node, { op: 'startGenerator', to: start });
     f.builder.place(start);

@@ -1,14 +1,15 @@
 /**
- * `yield`, `yield*` and `await`. A suspended generator is resumed in one of three ways; what `throw` and `return` then do is
- * ordinary control flow: a throw, or leaving through everything around.
+ * `yield` and `yield*`. A suspended generator is resumed in one of three ways; what `throw` and `return` then do is ordinary control flow:
+ * a throw, or leaving through everything around. An async generator waits for what it hands out, and for what it is to return.
  */
 
 import type ts from '#typescript';
 import type { Operand, Register } from '../../ir/types.js';
 import { returnValue } from './control.js';
-import { branchNullish, closeIterator, openIterator } from './iteration.js';
+import { branchNullish, closeIterator, openAsyncIterator, openIterator } from './iteration.js';
 import type { IteratorRecord } from './iteration.js';
 import type { FunctionLowering } from './lowering.js';
+import { awaitEither, awaitValue, isAsyncGenerator } from './waiting.js';
 
 export function yieldExpression(f: FunctionLowering, node: ts.YieldExpression, target: Register | undefined): Operand {
   const received = f.scratch(target);
@@ -20,46 +21,39 @@ export function yieldExpression(f: FunctionLowering, node: ts.YieldExpression, t
   return f.settle(node, received, target);
 }
 
-/** Waiting is yielding to whoever runs the async function, who resumes it by a value or by throwing. */
-export function awaitExpression(f: FunctionLowering, node: ts.AwaitExpression, target: Register | undefined): Operand {
-  const received = f.scratch(target);
-  f.scoped(() => {
-    const mode = f.register();
-    const resumed = f.builder.newBlock();
-    const value = f.expression(node.expression);
-    f.terminate(node, { op: 'yield', value, raw: false, mode, received, to: resumed });
-    f.builder.place(resumed);
-    const [next, thrown] = [f.builder.newBlock(), f.builder.newBlock()];
-    f.terminate(node, { op: 'switch', value: mode, targets: [next, thrown] });
-    f.builder.place(thrown);
-    f.terminate(node, { op: 'throw', value: received });
-    f.builder.place(next);
-  });
-  return f.settle(node, received, target);
-}
-
-/** What comes is the body of an async function, run as a generator; whoever calls the function gets a promise. */
-export function startAsync(f: FunctionLowering, node: ts.Node): void {
-  const [to, then] = [f.builder.newBlock(), f.builder.newBlock()];
-  const dst = f.register();
-  f.terminate(node, { op: 'startAsync', dst, to, then });
-  f.builder.place(then);
-  f.emit(node, { op: 'callLibrary', dst, name: 'startAsync', arguments: [dst] });
-  f.terminate(node, { op: 'return', value: dst });
-  f.builder.place(to);
-}
-
 function yieldOnce(f: FunctionLowering, node: ts.Node, value: Operand, received: Register): void {
   const mode = f.register();
   const resumed = f.builder.newBlock();
-  f.terminate(node, { op: 'yield', value, raw: false, mode, received, to: resumed });
+  const waits = isAsyncGenerator(f);
+  if (waits) {
+    const given = f.register();
+    awaitValue(f, node, value, given);
+    handOut(f, node, given, mode, received, resumed);
+  } else f.terminate(node, { op: 'yield', value, raw: false, mode, received, to: resumed });
   f.builder.place(resumed);
   const [next, thrown, returned] = dispatch(f, node, mode);
   f.builder.place(thrown);
   f.terminate(node, { op: 'throw', value: received });
   f.builder.place(returned);
+  if (waits) awaitValue(f, node, received, received);
   returnValue(f, node, received);
   f.builder.place(next);
+}
+
+/** What an async generator hands out is marked, so that it is told from what it waits for. */
+function handOut(
+  f: FunctionLowering,
+  node: ts.Node,
+  value: Operand,
+  mode: Register,
+  received: Register,
+  to: number,
+): void {
+  f.scoped(() => {
+    const marked = f.register();
+    f.emit(node, { op: 'callLibrary', dst: marked, name: 'handedOut', arguments: [value] });
+    f.terminate(node, { op: 'yield', value: marked, raw: true, mode, received, to });
+  });
 }
 
 /** How the generator was resumed: blocks for next, throw and return. */
@@ -74,7 +68,10 @@ function dispatch(f: FunctionLowering, node: ts.Node, mode: Register): readonly 
  * expression. The inner results are passed out as they are.
  */
 function yieldAll(f: FunctionLowering, node: ts.Node, iterable: ts.Node, value: Operand, received: Register): void {
-  const record = openIterator(f, iterable, value);
+  const waits = isAsyncGenerator(f);
+  const record = waits
+    ? openAsyncIterator(f, iterable, value, 'undefined is not a function')
+    : openIterator(f, iterable, value);
   const mode = f.register();
   const result = f.register();
   f.move(node, mode, f.constant(0));
@@ -99,9 +96,37 @@ function yieldAll(f: FunctionLowering, node: ts.Node, iterable: ts.Node, value: 
   forwardReturn(f, node, record, received, result, suspend);
 
   f.builder.place(suspend);
-  f.terminate(node, { op: 'yield', value: result, raw: true, mode, received, to: again });
+  if (waits) handOutInner(f, node, result, mode, received, again);
+  else f.terminate(node, { op: 'yield', value: result, raw: true, mode, received, to: again });
   f.builder.place(finished);
   f.emit(node, { op: 'get', dst: received, object: result, key: f.constant('value') });
+}
+
+/** Hands out the value of an inner result, as it is. Whoever wants to return makes it wait, and a reason is thrown into the inner iterator. */
+function handOutInner(
+  f: FunctionLowering,
+  node: ts.Node,
+  result: Register,
+  mode: Register,
+  received: Register,
+  again: number,
+): void {
+  const resumed = f.builder.newBlock();
+  f.emit(node, { op: 'get', dst: result, object: result, key: f.constant('value') });
+  handOut(f, node, result, mode, received, resumed);
+  f.builder.place(resumed);
+  const [next, thrown, returned] = dispatch(f, node, mode);
+  f.builder.place(next);
+  f.jump(node, again);
+  f.builder.place(thrown);
+  f.jump(node, again);
+  f.builder.place(returned);
+  const [given, failed] = awaitEither(f, node, received, received);
+  f.builder.place(failed);
+  f.move(node, mode, f.constant(1));
+  f.jump(node, again);
+  f.builder.place(given);
+  f.jump(node, again);
 }
 
 function callInner(
@@ -114,6 +139,7 @@ function callInner(
 ): void {
   const receiver = record.iterator;
   f.emit(node, { op: 'call', dst: result, callee, receiver, arguments: [received], text: 'undefined' });
+  if (record.waits) awaitValue(f, node, result, result);
   f.emit(node, { op: 'checkObject', value: result, what: 'iteratorResult' });
 }
 
@@ -139,7 +165,7 @@ function forwardThrow(
   f.emit(node, { op: 'get', dst: method, object: record.iterator, key: f.constant('throw') });
   branchNullish(f, node, method, absent, present);
   f.builder.place(absent);
-  closeIterator(f, node, record.iterator);
+  closeIterator(f, node, record.iterator, record.waits);
   f.throwError(node, 'TypeError', "The iterator does not provide a 'throw' method.");
   f.builder.place(present);
   callInner(f, node, record, method, received, result);
@@ -160,6 +186,7 @@ function forwardReturn(
   f.emit(node, { op: 'get', dst: method, object: record.iterator, key: f.constant('return') });
   branchNullish(f, node, method, absent, present);
   f.builder.place(absent);
+  if (record.waits) awaitValue(f, node, received, received);
   returnValue(f, node, received);
   f.builder.place(present);
   callInner(f, node, record, method, received, result);

@@ -7,10 +7,13 @@ import type ts from '#typescript';
 import type { BlockId, Handler, Operand, Register } from '../../ir/types.js';
 import type { FunctionLowering } from './lowering.js';
 import { iterableText } from './names.js';
+import { awaitValue } from './waiting.js';
 
 export interface IteratorRecord {
   readonly iterator: Register;
   readonly next: Register;
+  /** Whether what its methods give is waited for. */
+  readonly waits: boolean;
 }
 
 /** GetIterator(value); `text` is what to say of a value that is not iterable, `nullish` of null. Takes two registers. */
@@ -33,7 +36,27 @@ export function openIterator(
   });
   f.emit(node, { op: 'checkObject', value: iterator, what: 'iterator' });
   f.emit(node, { op: 'get', dst: next, object: iterator, key: f.constant('next') });
-  return { iterator, next };
+  return { iterator, next, waits: false };
+}
+
+/** The same of what gives promises, or of an ordinary iterator that is made to. */
+export function openAsyncIterator(
+  f: FunctionLowering,
+  node: ts.Node,
+  value: Operand,
+  text = `${iterableText(node)} is not async iterable`,
+): IteratorRecord {
+  const iterator = f.register();
+  const next = f.register();
+  f.scoped(() => {
+    const method = f.register();
+    f.emit(node, { op: 'wellKnownSymbol', dst: method, name: 'asyncIterator' });
+    f.emit(node, { op: 'get', dst: method, object: value, key: method });
+    const given = [value, method, f.constant(text)];
+    f.emit(node, { op: 'callLibrary', dst: iterator, name: 'openAsyncIterator', arguments: given });
+  });
+  f.emit(node, { op: 'get', dst: next, object: iterator, key: f.constant('next') });
+  return { iterator, next, waits: true };
 }
 
 /** IteratorStep: goes to `done` when there is no more, otherwise falls through with the value in `value`, if it is wanted. `ending` may see to the flag. */
@@ -55,6 +78,7 @@ export function stepIterator(
       arguments: [],
       text: '',
     });
+    if (record.waits) awaitValue(f, node, result, result);
     f.emit(node, { op: 'checkObject', value: result, what: 'iteratorResult' });
     const flag = f.register();
     f.emit(node, { op: 'get', dst: flag, object: result, key: f.constant('done') });
@@ -81,22 +105,28 @@ export function branchNullish(
 }
 
 /** IteratorClose for a completion that is no throw: errors of `return()` count, and it must return an object. */
-export function closeIterator(f: FunctionLowering, node: ts.Node, iterator: Operand): void {
+export function closeIterator(f: FunctionLowering, node: ts.Node, iterator: Operand, waits = false): void {
   const after = f.builder.newBlock();
   f.scoped(() => {
-    const result = callReturn(f, node, iterator, after);
+    const result = callReturn(f, node, iterator, waits, after);
     f.emit(node, { op: 'checkObject', value: result, what: 'iteratorReturn' });
   });
   f.enter(node, after);
 }
 
 /** IteratorClose for a throw completion: whatever `return()` does, `thrown` is thrown. */
-export function closeAndThrow(f: FunctionLowering, node: ts.Node, iterator: Operand, thrown: Operand): void {
+export function closeAndThrow(
+  f: FunctionLowering,
+  node: ts.Node,
+  iterator: Operand,
+  thrown: Operand,
+  waits = false,
+): void {
   const rethrow = f.builder.newBlock();
   f.scoped(() => {
     const ignored: Handler = { block: rethrow, register: f.register() };
     f.withHandler(node, ignored, () => {
-      callReturn(f, node, iterator, rethrow);
+      callReturn(f, node, iterator, waits, rethrow);
       f.jump(node, rethrow);
     });
     f.enter(node, rethrow);
@@ -104,14 +134,15 @@ export function closeAndThrow(f: FunctionLowering, node: ts.Node, iterator: Oper
   });
 }
 
-/** Calls iterator.return(), or goes to `absent` when there is none. */
-function callReturn(f: FunctionLowering, node: ts.Node, iterator: Operand, absent: BlockId): Register {
+/** Calls iterator.return(), or goes to `absent` when there is none. @param waits for what it gives */
+function callReturn(f: FunctionLowering, node: ts.Node, iterator: Operand, waits: boolean, absent: BlockId): Register {
   const method = f.register();
   f.emit(node, { op: 'get', dst: method, object: iterator, key: f.constant('return') });
   const present = f.builder.newBlock();
   branchNullish(f, node, method, absent, present);
   f.enter(node, present);
   f.emit(node, { op: 'call', dst: method, callee: method, receiver: iterator, arguments: [], text: '' });
+  if (waits) awaitValue(f, node, method, method);
   return method;
 }
 

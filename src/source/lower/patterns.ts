@@ -179,7 +179,7 @@ function destructureArray(
   const { iterator } = record;
   const outerHandler = f.builder.currentHandler;
   f.withHandler(pattern, handler, () => {
-    withContext(f, { kind: 'iterator', iterator, exhausted, outerHandler }, () => {
+    withContext(f, { kind: 'iterator', iterator, waits: false, exhausted, outerHandler }, () => {
       elements.forEach((element, index) => {
         f.scoped(() => {
           if (element?.isRest === true) restOfIterator(f, element, record, exhausted, index === 0);

@@ -1,5 +1,6 @@
 /** Every table of cases of builtins, for what is said about all of them: the test of coverage and the page of limits. */
 
+import { bufferCases } from './cases/buffer.js';
 import { arrayBufferCases } from './cases/array-buffer.js';
 import { arrayCallbackCases, sortCases } from './cases/array-callbacks.js';
 import { arrayCases } from './cases/array.js';
@@ -52,6 +53,7 @@ export const allCases: readonly BuiltinCases[] = [
   ...typedArrayCases,
   ...typedCallbackCases,
   ...arrayBufferCases,
+  ...bufferCases,
   ...laterCases,
   ...textCodingCases,
   ...urlCases,

@@ -99,8 +99,13 @@ export const functions: Topic = {
     ),
     row(
       'async generators',
-      { code: 'async-generator', at: 'async function* wait' },
-      'async function* wait() { yield a; } return wait();',
+      'symbolic',
+      'const log = []; async function* keep() { log.push(a); if (c) log.push(b); } return [keep().next() instanceof Promise, log];',
+    ),
+    row(
+      '`yield` of async generators, and `for await`',
+      { code: 'await', at: 'give())' },
+      'async function* give() { yield a; } async function wait() { for await (const x of give()) return x; } return wait();',
     ),
     row('`Function(…)`', { code: 'direct-eval', at: 'new Function' }, `return new Function('return 1')() + a;`),
   ],

@@ -4,6 +4,8 @@
  * now and then a line stands where it may not stand. Node says which graphs are none.
  */
 
+import { Random } from './random.js';
+
 /** The texts of m0.mjs, m1.mjs, …; the first is the program. */
 export type Graph = readonly string[];
 
@@ -97,30 +99,34 @@ const HEAD = `const shown = (value) => typeof value === 'function' ? 'function '
 const look = (name, get) => { try { console.log(name, shown(get())); } catch (error) { console.log(name, error.name, error.message); } };`;
 
 export class Graphs {
-  constructor(private state: number) {}
+  private readonly random: Random;
+
+  constructor(seed: number) {
+    this.random = new Random(seed);
+  }
 
   next(): Graph {
-    const count = 1 + this.below(4);
+    const count = 1 + this.random.below(4);
     return Array.from({ length: count }, (_, index) => this.module(index, count));
   }
 
   private module(index: number, count: number): string {
     const lines: string[] = [HEAD];
     const looks: string[] = [];
-    const declared = NAMES.filter(() => this.below(2) === 0);
-    for (let n = this.below(4); n > 0; n -= 1) {
-      const from = `'./m${this.below(count)}.mjs'`;
-      const [name, local] = [this.of(NAMES), `i${n}`];
+    const declared = NAMES.filter(() => this.random.below(2) === 0);
+    for (let n = this.random.below(4); n > 0; n -= 1) {
+      const from = `'./m${this.random.below(count)}.mjs'`;
+      const [name, local] = [this.random.of(NAMES), `i${n}`];
       lines.push(
-        this.of([
+        this.random.of([
           `import { ${name} as ${local} } from ${from};`,
           `import { ${name} as ${local} } from ${from};`,
           `import * as ${local} from ${from};`,
           `import * as ${local} from ${from};`,
           `import ${local} from ${from};`,
           `export * from ${from}; const ${local} = 'star';`,
-          `export { ${name} as ${this.of(NAMES)} } from ${from}; const ${local} = 'handed on';`,
-          `export * as ${this.of(NAMES)} from ${from}; const ${local} = 'namespace';`,
+          `export { ${name} as ${this.random.of(NAMES)} } from ${from}; const ${local} = 'handed on';`,
+          `export * as ${this.random.of(NAMES)} from ${from}; const ${local} = 'namespace';`,
         ]),
       );
       looks.push(`look('m${index} ${local}', () => ${local});`);
@@ -130,8 +136,8 @@ export class Graphs {
       looks.push(`look('m${index} ${local} has', () => ['${name}' in ${local}, Object.keys(${local})]);`);
     }
     for (const name of declared) lines.push(this.declaration(name, index));
-    if (this.below(6) === 0) lines.push(this.of(ODD_LINES));
-    for (const line of looks) if (this.below(3) > 0) lines.splice(1 + this.below(lines.length), 0, line);
+    if (this.random.below(6) === 0) lines.push(this.random.of(ODD_LINES));
+    for (const line of looks) if (this.random.below(3) > 0) lines.splice(1 + this.random.below(lines.length), 0, line);
     lines.push(`console.log('m${index} has run');`);
     return `${lines.join('\n')}\n`;
   }
@@ -139,39 +145,29 @@ export class Graphs {
   private declaration(name: (typeof NAMES)[number], index: number): string {
     switch (name) {
       case 'a':
-        return this.of([
+        return this.random.of([
           `export let a = 'm${index}'; const change = () => (a += '!');`,
           `let a = 1; export { a }; a += 1;`,
           `export var a = ${index};`,
           `export const [a] = [${index}];`,
         ]);
       case 'b':
-        return this.of([`export const b = ${index};`, `const b = null; export { b, b as 'b again' };`]);
+        return this.random.of([`export const b = ${index};`, `const b = null; export { b, b as 'b again' };`]);
       case 'f':
-        return this.of([
+        return this.random.of([
           `export function f() { return 'f of m${index}'; }`,
           `function f() { return typeof f; } export { f };`,
           `export const f = () => ${index};`,
         ]);
       case 'C':
-        return this.of([`export class C { static of = ${index}; }`, `class C {} export { C };`]);
+        return this.random.of([`export class C { static of = ${index}; }`, `class C {} export { C };`]);
       case 'default':
-        return this.of([
+        return this.random.of([
           `export default function () { return ${index}; }`,
           `export default class {}`,
           `export default ${index};`,
           `const d = 'd'; export { d as default };`,
         ]);
     }
-  }
-
-  private of<T>(some: readonly T[]): T {
-    return some[this.below(some.length)]!;
-  }
-
-  /** One of 0 … n−1, from the minimal standard generator of Park and Miller. */
-  private below(n: number): number {
-    this.state = (this.state * 48271) % 2147483647;
-    return Math.floor((this.state / 2147483647) * n);
   }
 }

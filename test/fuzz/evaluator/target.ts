@@ -14,6 +14,7 @@ import { judge, type Disagreement, type Verdict } from './judge.js';
 import { describeGraph, fuzzModules } from './modules.js';
 import { Hits } from './node.js';
 import { show } from './show.js';
+import { WaitingPrograms } from './waiting.js';
 
 /** What a thousand runs must reach, or the generator has become blind. */
 export const REQUIRED_HITS = [...countedNames('hit'), '-0', 'integer overflow into doubles'];
@@ -92,13 +93,16 @@ export async function fuzzEvaluator(options: FuzzOptions): Promise<boolean> {
   return missing.length === 0;
 }
 
-/** For every five programs a graph of modules, unless one program is to be replayed. */
+/** For every five programs a graph of modules and a program that waits, unless one program is to be replayed. */
 function fuzzGraphs({ runs, seed, path }: FuzzOptions): boolean {
   if (path !== null) return true;
   const graphs = fuzzModules(Math.ceil(runs / 5), seed);
   console.log(`${graphs.runs} graphs of modules, of which node rejects ${graphs.rejected} before they run`);
   if (graphs.failure !== null) console.log(describeGraph(graphs.failure));
-  return graphs.failure === null;
+  const waiting = fuzzModules(Math.ceil(runs / 5), seed, new WaitingPrograms(seed));
+  console.log(`${waiting.runs} programs of async generators`);
+  if (waiting.failure !== null) console.log(describeGraph(waiting.failure));
+  return graphs.failure === null && waiting.failure === null;
 }
 
 export function missingHits({ runs, hits, symbolic }: FuzzReport): readonly string[] {

@@ -1,7 +1,7 @@
 /**
  * for-of and for-in.
  *
- * for-of closes its iterator when it is left before the end: `break`, `return` and the like do so on their way out
+ * for-of, with `await` or without, closes its iterator when it is left before the end: `break`, `return` and the like do so on their way out
  * (control.ts), an exception does so in the handler around the body. Errors of the iterator itself close nothing.
  *
  * for-in asks for all keys first and then, for each, whether it is still there.
@@ -11,7 +11,7 @@ import ts from '#typescript';
 import type { BlockId, Handler, Operand, Register } from '../../../ir/types.js';
 import { UNINITIALIZED } from '../../../ir/types.js';
 import { withContext } from '../control.js';
-import { closeAndThrow, openIterator, stepIterator, type IteratorRecord } from '../iteration.js';
+import { closeAndThrow, openAsyncIterator, openIterator, stepIterator, type IteratorRecord } from '../iteration.js';
 import type { FunctionLowering } from '../lowering.js';
 import { outcome, spanOf, telling } from '../outcomes.js';
 import { assignPattern, bind, registerFor } from '../patterns.js';
@@ -22,12 +22,12 @@ import { scopeOf, takeLabels } from './simple.js';
 type HeadedLoop = ts.ForOfStatement | ts.ForInStatement;
 
 export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): void {
-  if (node.awaitModifier !== undefined) return void f.refuse(node, 'await', 'for await');
   if (refuseUsing(f, node)) return;
   const labels = takeLabels(f);
   f.scoped(() => {
     declareHead(f, node);
-    const record = openIterator(f, node.expression, f.expression(node.expression));
+    const open = node.awaitModifier === undefined ? openIterator : openAsyncIterator;
+    const record = open(f, node.expression, f.expression(node.expression));
     const [header, body, done] = [f.builder.newBlock(), f.builder.newBlock(), f.builder.newBlock()];
     const failed = f.builder.newBlock();
     const value = headRegister(f, node);
@@ -35,21 +35,25 @@ export function forOfStatement(f: FunctionLowering, node: ts.ForOfStatement): vo
     const handler: Handler = { block: failed, register: f.register() };
     const head = spanOf(f, node, node.expression);
     f.enterLoop(node, header);
-    passGap(f, node, record, header);
+    if (!record.waits) passGap(f, node, record, header);
     telling(f, head, () =>
       stepIterator(f, node.expression, record, value, done, (flag) => outcome(f, flag, '', null, 'until')),
     );
     withContext(f, { kind: 'break', labels, unlabelled: true, to: done }, () => {
-      withContext(f, { kind: 'iterator', iterator: record.iterator, exhausted: null, outerHandler }, () => {
-        f.withHandler(node, handler, () => {
-          f.enter(node, body);
-          withContext(f, { kind: 'continue', labels, to: header }, () => headAndBody(f, node, value));
-        });
-      });
+      withContext(
+        f,
+        { kind: 'iterator', iterator: record.iterator, waits: record.waits, exhausted: null, outerHandler },
+        () => {
+          f.withHandler(node, handler, () => {
+            f.enter(node, body);
+            withContext(f, { kind: 'continue', labels, to: header }, () => headAndBody(f, node, value));
+          });
+        },
+      );
     });
     f.jump(node, header);
     f.builder.place(failed);
-    closeAndThrow(f, node, record.iterator, handler.register);
+    closeAndThrow(f, node, record.iterator, handler.register, record.waits);
     f.builder.place(done);
   });
 }

@@ -13,6 +13,7 @@ import { bind } from '../patterns.js';
 import type { Scope } from '../scope/variable.js';
 import { blockOf, isAnonymousFunction, isVarList } from '../syntax.js';
 import { initialize, load, store, targetOf } from '../variables.js';
+import { awaitValue, isAsyncGenerator } from '../waiting.js';
 
 export function scopeOf(f: FunctionLowering, node: ts.Node): Scope {
   const scope = f.module.scopes.scopes.get(node);
@@ -79,8 +80,12 @@ function branchStatement(f: FunctionLowering, node: ts.Statement): void {
 
 export function returnStatement(f: FunctionLowering, node: ts.ReturnStatement): void {
   const { expression } = node;
-  const value = expression === undefined ? f.constant(undefined) : outcome(f, f.expression(expression), ofResult(f));
-  returnValue(f, node, value);
+  if (expression === undefined) return returnValue(f, node, f.constant(undefined));
+  const value = outcome(f, f.expression(expression), ofResult(f));
+  if (!isAsyncGenerator(f)) return returnValue(f, node, value);
+  const awaited = f.register();
+  awaitValue(f, node, value, awaited);
+  returnValue(f, node, awaited);
 }
 
 export function throwStatement(f: FunctionLowering, node: ts.ThrowStatement): void {

@@ -195,4 +195,10 @@ export const arraySymbolicCases: readonly SymbolicCase[] = [
     small,
     small,
   ),
+
+  // appending to an array with index cells makes more of them than other writes may
+  one(
+    '(x) => { const a = []; for (let i = 0; i < 270; i++) if ((x >> (i % 2)) & 1) { a.push(i); if (i === 130) a.push(x, 1); } return [a.length, a[3], a[131], a.at(-1)]; }',
+    small,
+  ),
 ];

@@ -211,7 +211,6 @@ export const globalCases: readonly BuiltinCases[] = [
       'process.cwd()',
       'process.hrtime()',
       'process.title',
-      "Buffer.from('a')",
       'performance.now()',
       'crypto.randomUUID()',
       'new AbortController().signal',
@@ -229,8 +228,6 @@ export const globalCases: readonly BuiltinCases[] = [
     snippets: [
       'new ArrayBuffer(8, { maxByteLength: 16 })',
       'new Uint8Array(2 ** 33)',
-      'Buffer.alloc(3)',
-      "Buffer.from('x')",
       'structuredClone(new ArrayBuffer(1), { transfer: [] })',
       'new Intl.NumberFormat()',
       "Intl.DateTimeFormat('en')",

@@ -224,4 +224,45 @@ export const typedSymbolicCases: readonly SymbolicCase[] = [
     small,
     signed,
   ),
+
+  // buffers
+  ...['Int8', 'UInt16LE', 'Int16BE', 'Int32LE', 'UInt32BE'].map((type) =>
+    one(
+      `(x) => { const b = Buffer.alloc(6); try { return [b.write${type}(x, 1), b.read${type}(1), b.toJSON()]; } catch (e) { return e.message; } }`,
+      signed,
+    ),
+  ),
+  ...['UInt16LE', 'Int16BE', 'Int32LE', 'UInt32BE'].map((type) =>
+    byFormula(`(x) => { const b = Buffer.alloc(6); b.write${type}(x, 1); return [...b]; }`, { from: 0, to: 9 }),
+  ),
+  byFormula('(x) => { const b = Buffer.alloc(6); b.writeIntBE(x, 0, 3); return [...b]; }', around(2 ** 16)),
+  one('(x, y) => Buffer.isBuffer(Buffer.from("abcdef").subarray(x, y))', signed, small),
+  one(
+    '(x, y) => { const a = new Uint8Array(4).subarray(x, y); return Object.getPrototypeOf(a) === Uint8Array.prototype; }',
+    signed,
+    small,
+  ),
+
+  one('(x) => { const b = Buffer.alloc(6); b.writeIntLE(x * 2 ** 40, 0, 6); return [...b]; }', small),
+  one('(x) => Buffer.from([x]).toString("hex")', mixed),
+  one('(x) => { try { return Buffer.from(x).toString("base64"); } catch (e) { return e.message; } }', [
+    '',
+    'a',
+    'ä',
+    5,
+    null,
+  ]),
+  one('(x) => Buffer.alloc(6).fill("ab").write("xyz", x)', small),
+  one('(x, y) => Buffer.from("abcdef").subarray(x, y).toJSON().data', signed, small),
+  one('(x) => Buffer.from("abcabc").indexOf("c", x)', signed),
+  one(
+    '(x, p) => { const b = Buffer.from("abc"); b[1] = x; return [p ? b.equals(Buffer.from("abc")) : b.compare(Buffer.from("abc"))]; }',
+    around(98),
+    flag,
+  ),
+  one(
+    '(x, p) => { const b = p ? Buffer.alloc(2) : Buffer.alloc(3); b.fill(x, 1); return [b.length, ...b]; }',
+    small,
+    flag,
+  ),
 ];
