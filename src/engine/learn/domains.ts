@@ -13,6 +13,8 @@ export interface FieldDomain {
   readonly seen: string | null;
   /** Whether it says how objects hang together, which types do not say. */
   readonly isLink: boolean;
+  /** Whether nothing was seen there, so that anything else that is known says more. */
+  readonly isNothing?: true;
 }
 
 /** @param mention how the spec writes a type */
@@ -74,7 +76,7 @@ class Domains {
       return text === null ? null : { text, seen: sizesOf(seen.container), isLink: element !== undefined };
     }
     const text = this.primitives(seen);
-    return text === null ? null : { text, seen: rangeText(seen), isLink: false };
+    return text === null ? nothingElse(seen) : { text, seen: rangeText(seen), isLink: false };
   }
 
   private container(
@@ -116,6 +118,13 @@ class Domains {
     const most = Math.max(hi, wide.hi);
     return least <= 0 && most >= this.scope ? `int(${least}, n)` : `int(${least}, ${hi})`;
   }
+}
+
+/** Of what was null or undefined whenever it was looked at. */
+function nothingElse({ isNull, isUndefined, isBoolean, others, small, large }: Seen): FieldDomain | null {
+  const nothings = [...(isNull ? ['null'] : []), ...(isUndefined ? ['undefined'] : [])];
+  if (nothings.length === 0 || isBoolean || others.size > 0 || small !== null || large !== null) return null;
+  return { text: `oneOf(${nothings.join(', ')})`, seen: 'nothing else was seen', isLink: false, isNothing: true };
 }
 
 function nullable({ isNull, isUndefined }: Seen, domain: string): string {
