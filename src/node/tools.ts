@@ -21,6 +21,7 @@ import { absolutePath, nodeFiles } from '../source/node-files.js';
 import { dependenciesOf, exportsFor, type Exported } from '../source/outline.js';
 import { memoryFiles, overlay } from '../source/files.js';
 import { packageScope } from '../source/resolve/package-json.js';
+import { baseName, directoryName } from '../source/resolve/path.js';
 import { resolve, resolveEntry } from '../source/resolve/resolve.js';
 import { TypeReader } from '../source/types/reader.js';
 
@@ -70,8 +71,18 @@ export const initSpecFile = (path: string, className: string): Promise<FirstSpec
 export const learnSpecFile = (path: string, className: string): Promise<LearnedSpec> =>
   learn((learning) => specOfFile(path, className, learning), checkWith);
 
+/** A class that no declaration of the file has may be what running it makes, as in a package. */
 function specOfFile(path: string, className: string, learning: Learning): Draft {
-  return { path: specPathOf(nodeFiles, path), ...initSpec(nodeFiles, path, className, learning) };
+  try {
+    return { path: specPathOf(nodeFiles, path), ...initSpec(nodeFiles, path, className, learning) };
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.diagnostic.code !== classNotFound.entry.code) throw problem;
+    try {
+      return specOfPackage(directoryName(path), `./${baseName(path)}`, className)(learning);
+    } catch {
+      throw problem;
+    }
+  }
 }
 
 export function initPackageSpecIn(directory: string, specifier: string, className: string | null): Promise<FirstSpec> {

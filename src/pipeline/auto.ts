@@ -34,7 +34,7 @@ import { RealSearch } from './real-search.js';
 /** How long the glass box searches a scope alone. */
 export const headStart = { milliseconds: 1000 };
 
-const OF_THE_MODEL: readonly UnsupportedCode[] = ['too-many-cases', 'sparse-array'];
+const OF_THE_MODEL: readonly UnsupportedCode[] = ['too-many-cases', 'sparse-array', 'made-in-node'];
 
 /** Limits that one machine meets and another may not. */
 const MACHINE_LIMITS: ReadonlySet<string> = new Set(

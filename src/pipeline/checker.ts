@@ -110,6 +110,11 @@ interface Allowance {
 
 const NOTHING_ALLOWED: Allowance = { deadline: -Infinity, steps: 0, patience: 0 };
 
+/** What only engines that run the code can make has its place among the arguments all the same. */
+function counting({ machine, handles }: Pick<Cast, 'machine' | 'handles'>): Cast['handles'] {
+  return { ...handles, given: (one) => handles.sample(one) ?? machine.realm.object() };
+}
+
 export class Checker {
   private readonly loaded = new Map<string, Loaded>();
   private allowance = NOTHING_ALLOWED;
@@ -179,7 +184,7 @@ export class Checker {
     const used = isOnce ? afforded : withUsedRanges({ ...rest, bounds: afforded }, solvers, deadline);
     return {
       bounds: used,
-      explored: survey(used, new Moulds(rest.machine, rest.handles, used.types)),
+      explored: survey(used, new Moulds(rest.machine, counting(rest), used.types)),
       vacant: isOnce ? [] : vacantFields({ ...rest, bounds: used }, solvers, deadline),
       next,
       unnamed,

@@ -7,9 +7,9 @@ import type { CheckRequest } from '../../src/pipeline/request.js';
 import { emitTest } from '../../src/report/emit/emit-test.js';
 import type { Verdict } from '../../src/verdict/verdict.js';
 
-const file = fileURLToPath(new URL('../fixtures/given/sorted.check.ts', import.meta.url));
+const specOf = (name: string): string => fileURLToPath(new URL(`../fixtures/given/${name}.check.ts`, import.meta.url));
 
-async function verdictsOf(engine: CheckRequest['engine']): Promise<readonly Verdict[]> {
+async function verdictsOf(engine: CheckRequest['engine'], file = specOf('sorted')): Promise<readonly Verdict[]> {
   const request = { files: [file], scopes: { from: 2, to: 2 }, engine, timeLimit: null, memoryLimit: null } as const;
   const report = await checkFiles({ ...request, workers: 1, only: null }, () => undefined);
   return report.checks.flatMap((check) => check.verdicts);
@@ -61,3 +61,32 @@ test('what a spec gives', async () => {
   const lines = ['new Sorted(ofSpec[0])', 'sorted.add(0)', 'sorted.add(1)', 'sorted.turnOnly(ofSpec[1])'];
   for (const line of lines) expect(emitted).toMatchObject({ text: expect.stringContaining(`${line};`) as string });
 }, 180_000);
+
+test('what only node can make is left to engines that run the code', async () => {
+  const shown = specOf('shown');
+  const [auto, glass, enumerated] = [
+    await verdictsOf('auto', shown),
+    await verdictsOf('glass', shown),
+    await verdictsOf('enumerate', shown),
+  ];
+  const found = {
+    'plain: new Shown': 'holds',
+    'plain: show': 'holds',
+    'plain: clear': 'holds',
+    'currency: new Shown': 'holds',
+    'currency: show': 'shown.show(dollars())',
+  };
+  expect(outcomes(auto)).toEqual(found);
+  expect(outcomes(enumerated)).toEqual(found);
+  const byEngine = Object.fromEntries(auto.map((one) => [nameOf(one), one.engine]));
+  expect(byEngine).toMatchObject({
+    'plain: show': 'enumerate',
+    'plain: clear': 'glass',
+    'currency: show': 'enumerate',
+  });
+  const refused = glass.filter(({ verdict }) => verdict === 'unsupported');
+  expect(refused.map((one) => [nameOf(one), one.reason?.code])).toEqual([
+    ['plain: show', 'made-in-node'],
+    ['currency: show', 'made-in-node'],
+  ]);
+});

@@ -1,7 +1,7 @@
 /** First specs for packages as they are installed: nothing is written into them, and what is written can be planned as it stands. */
 
 import { describe, expect, test } from 'vitest';
-import { initPackageSpecIn } from '../../src/node/tools.js';
+import { initPackageSpecIn, initSpecFile } from '../../src/node/tools.js';
 import { load, overlay, refusal } from '../engine/plan/support.js';
 import { repository } from '../repository/sources.js';
 
@@ -69,6 +69,14 @@ describe('init of a package', () => {
       '      key: int(0, n), // a guess: 0 … ',
     ])
       expect(tree).toContain(line);
+  });
+
+  test('a class that no declaration of a file names is found by running it; where nothing but null was seen, the spec says null', async () => {
+    const { path, text } = await initSpecFile(`${directory}/test/fixtures/first/ordered.cjs`, 'Ordered');
+    for (const field of ['less', 'more'])
+      expect(text).toContain(`      ${field}: oneOf(null), // a guess: nothing else was seen`);
+    const { bounds } = load(overlay({ [path]: text }), path).plans[0]!.at(2);
+    expect(bounds.types.map(({ name }) => name)).toEqual(['Ordered', 'Node']);
   });
 
   test('what is not there is named', () => {

@@ -71,6 +71,12 @@ const unsupportedTable = {
     construct: 'Math.sin on 5000 possible values',
     remedy: 'choose a smaller scope, or a narrower domain for what this value depends on',
   },
+  'made-in-node': {
+    meaning: 'A function of `made(…)` makes something that only node can make; engines that run the code take it.',
+    construct: 'made(…) of what only node can make',
+    remedy:
+      'give it to operations only, not to constructors and fields, and have the code run, with --engine auto or enumerate',
+  },
   'sparse-array': {
     meaning: 'An array with large gaps between its elements was to be made.',
     construct: 'array with an element at index 4000000000',
@@ -142,6 +148,11 @@ export function nondeterministic(name: string, span: Span | null): Diagnostic {
 /** @param operation what was to be done case by case; @param count how many cases, at least */
 export function tooManyCases(operation: string, count: number, span: Span | null): Diagnostic {
   return unsupportedConstruct('too-many-cases', `${operation} on ${count} possible values`, '', span);
+}
+
+/** @param why what is not supported of what it does */
+export function madeInNode(text: string, why: string, span: Span | null): Diagnostic {
+  return unsupportedConstruct('made-in-node', `made(() => ${text}) here, because of ${why}`, '', span);
 }
 
 export function sparseArray(index: number, span: Span | null): Diagnostic {

@@ -13,6 +13,8 @@ export interface FieldDomain {
   readonly seen: string | null;
   /** Whether it says how objects hang together, which types do not say. */
   readonly isLink: boolean;
+  /** Whether nothing was seen there, so that anything else that is known says more. */
+  readonly isNothing?: true;
 }
 
 /** @param mention how the spec writes a type */
@@ -83,8 +85,10 @@ class Domains {
       return text === null ? null : { text, seen: sizesOf(seen.container), isLink: element !== undefined };
     }
     const text = this.primitives(seen);
-    const isNothing = seen.small === null && seen.large === null && seen.others.size === 0 && !seen.isBoolean;
-    return text === null ? null : { text, seen: isNothing ? 'nothing else seen' : rangeText(seen), isLink: false };
+    if (text === null) return null;
+    return isNothing(seen)
+      ? { text, seen: 'nothing else was seen', isLink: false, isNothing: true }
+      : { text, seen: rangeText(seen), isLink: false };
   }
 
   private container(
@@ -127,6 +131,11 @@ class Domains {
     const most = Math.max(hi, wide.hi);
     return least <= 0 && most >= this.scope ? `int(${least}, n)` : `int(${least}, ${hi})`;
   }
+}
+
+/** Whether it was null or undefined whenever it was looked at. */
+function isNothing({ isBoolean, others, small, large }: Seen): boolean {
+  return small === null && large === null && others.size === 0 && !isBoolean;
 }
 
 function nullable({ isNull, isUndefined }: Seen, domain: string): string {

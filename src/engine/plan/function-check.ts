@@ -82,6 +82,7 @@ export function planFunction(context: CheckContext): Planned {
       beginnings,
       keeps: keeping.keeps,
       given: (one) => state.given.value(one),
+      sample: (one) => state.given.sample(one),
       functions: state.given.functions(),
       contracts: contracts.handles,
       isDeclarative: declarativeFunctions(context),

@@ -1,11 +1,17 @@
 /** Functions and objects that only the spec has, as the evaluator has them: by their place among all that the question lists. */
 
+import { Refusal } from '../../base/diagnostic.js';
+import { madeInNode, type UnsupportedCode } from '../../base/messages.js';
 import { peek } from '../../eval/index.js';
 import type { HeapObject } from '../../heap/index.js';
 import type { Given } from '../../spec/bounds.js';
 import type { Value } from '../../value/index.js';
 import type { CheckContext } from './plan.js';
 import { elementsOf, invoke, ownField, spanOf } from './reading.js';
+
+/** What node does and the evaluator does not, of which nothing else is to be feared. */
+const OF_NODE: readonly string[] = ['unsupported-builtin', 'proxy'] satisfies UnsupportedCode[];
+const MADE_IN_NODE: UnsupportedCode = 'made-in-node';
 
 /** Longer texts are cut. */
 const LONGEST = 60;
@@ -26,7 +32,30 @@ export class GivenTable {
   value({ index, text }: Given): HeapObject {
     const { machine, place } = this.context;
     const one = this.all()[index]!;
-    return invoke(machine, ownField(one, 'value'), [], `what the spec gives as ${text}`, place([]), one) as HeapObject;
+    try {
+      return invoke(
+        machine,
+        ownField(one, 'value'),
+        [],
+        `what the spec gives as ${text}`,
+        place([]),
+        one,
+      ) as HeapObject;
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || !OF_NODE.includes(problem.diagnostic.code)) throw problem;
+      const { message, span } = problem.diagnostic;
+      throw new Refusal(madeInNode(text, message.replace(/^not supported: /, ''), span));
+    }
+  }
+
+  /** The same for a try: null if only engines that run the code can make it. */
+  sample(one: Given): HeapObject | null {
+    try {
+      return this.value(one);
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.diagnostic.code !== MADE_IN_NODE) throw problem;
+      return null;
+    }
   }
 
   /** All functions that domains list, if any does. */

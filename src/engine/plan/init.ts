@@ -181,7 +181,8 @@ class Writer {
     const unnamed = [...(learned ?? [])].filter(([name]) => !named.has(name));
     const fields = type.fields.flatMap(({ name, type: of, tags }) => {
       const key = keyText(name);
-      const known = learned?.get(name);
+      const seen = learned?.get(name);
+      const known = seen?.isNothing === true ? undefined : seen;
       if (known !== undefined && !isOpen(of) && isSaidByTypes(known)) return [];
       if (known !== undefined) return [this.learnedField(name, known)];
       if (tags.includes('tree')) return [];

@@ -44,7 +44,7 @@ export function storedBy(
   machine: Machine,
   beginnings: readonly Beginning[],
   operations: readonly Operation[],
-  given: Pick<GivenTable, 'value'>,
+  given: Pick<GivenTable, 'sample'>,
 ): StoredIn {
   let found: ReadonlyMap<HeapObject, ReadonlyMap<Key, Places>> | null = null;
   return (prototype, key) => {
@@ -63,7 +63,7 @@ class Marking {
 
   constructor(
     private readonly machine: Machine,
-    private readonly given: Pick<GivenTable, 'value'>,
+    private readonly given: Pick<GivenTable, 'sample'>,
   ) {}
 
   found(beginnings: readonly Beginning[], operations: readonly Operation[]): ReadonlyMap<HeapObject, Map<Key, Places>> {
@@ -108,7 +108,8 @@ class Marking {
     for (const one of alternatives(bound)) {
       if (one.kind === 'boolean') return true;
       if (one.kind === 'given') {
-        const value = this.given.value(one.members[0]!);
+        const value = this.given.sample(one.members[0]!);
+        if (value === null) continue;
         this.bounds.set(value, bound);
         return value;
       }

@@ -95,6 +95,8 @@ export interface Handles {
   readonly keeps: boolean;
   /** A function of the spec, or an object that it makes, another one each time. @throws Refusal if it cannot be made here */
   readonly given: (one: Given) => HeapObject;
+  /** The same, or null if only engines that run the code can make it. */
+  readonly sample: (one: Given) => HeapObject | null;
   /** Functions of the spec that code may be given, or that make what it is given. */
   readonly functions: readonly HeapObject[];
   /** Of functions whose calls are replaced by these; left out: calls are what they are. */

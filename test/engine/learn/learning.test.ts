@@ -92,7 +92,7 @@ describe('shapes', () => {
     const [fields] = domainsOf(shapeOf([sampleOf(given, 0, 3)]), ({ name }) => name, 3).values();
     expect([...fields!].map(([field, { text, seen }]) => [field, text, seen])).toEqual([
       ['all', 'array(int(0, n), { length: 3, holes: true })', 'always 3'],
-      ['next', 'oneOf(null)', 'nothing else seen'],
+      ['next', 'oneOf(null)', 'nothing else was seen'],
     ]);
   });
 
