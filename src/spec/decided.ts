@@ -7,8 +7,11 @@ export type Decided =
   /** A call was replaced by this contract. */
   | { readonly kind: 'begins'; readonly ordinal: number };
 
-/** From which root, and by which fields and elements. */
+/** A field, an element, or the key or value of the entry of a map or set that was put into it after so many others. */
+export type WayStep = string | number | { readonly entry: number; readonly part: 'key' | 'value' };
+
+/** From which root, and by which steps. */
 export interface Way {
   readonly root: number;
-  readonly steps: readonly (string | number)[];
+  readonly steps: readonly WayStep[];
 }

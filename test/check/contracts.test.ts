@@ -104,3 +104,14 @@ test(
     expect(wholly!.notes).toEqual([]);
   },
 );
+
+test('objects that only maps and sets hold are found, by the search and by node', { timeout: 300_000 }, async () => {
+  const expected = {
+    weightOf: 'holds',
+    heavyWeight: 'postcondition',
+    marked: 'holds',
+    'marked something': 'postcondition',
+  };
+  expect(outcomes(await verdictsOf('holding'))).toEqual(expected);
+  expect(outcomes(await verdictsOf('holding', { engine: 'enumerate' }))).toEqual(expected);
+});

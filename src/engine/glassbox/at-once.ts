@@ -10,7 +10,7 @@ import { Assertions, mergeCall, type Cut, type Merged, type MergedExit, type Mer
 import { FALSE, TRUE, not, type Assignment, type Bit } from '../../formula/index.js';
 import type { Version } from '../../heap/index.js';
 import type { SolverFactory } from '../../solver/index.js';
-import type { SourceText, Span } from '../../base/span.js';
+import type { SourceText } from '../../base/span.js';
 import type { ObligationKind } from '../../base/names.js';
 import { outsideText, withoutIndices, type Outside } from '../../base/outside.js';
 import type { Unrolling } from '../../spec/question.js';

@@ -5,7 +5,7 @@
  *
  * The figures are told in statements: how many were evaluated, and on how many it depends what the question is. A step depends on those that
  * wrote what it reads, registers or parts of the heap, and on the branches and calls that decide whether it is made. States and rounds are
- * not told apart, so the cone may be too large, but not too small.
+ * not told apart, so the cone may be too large. A branch that always goes the same way decides nothing.
  */
 
 import { Footprints, partKey, type Code, type Machine, type MergedExit, type Step } from '../../eval/index.js';

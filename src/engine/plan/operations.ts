@@ -95,6 +95,11 @@ export interface Callee {
   readonly line: (domains: string) => string;
 }
 
+/** What may be anything, such as the other one of `equals`, may be an object of the class, or none. */
+function orAnotherOf({ id }: DraftType, bound: Bound): Bound {
+  return eitherOf([bound, { kind: 'reference', type: id }, { kind: 'choice', members: [null] }]);
+}
+
 /** @param domains those of the spec; null for a parameter whose type says it, or for all of them */
 export function planArguments(
   callee: Callee,
@@ -106,7 +111,10 @@ export function planArguments(
   const names = parameters.map(({ name }) => name);
   const typed = ({ name, type, optional, rest }: ParameterType): Bound => {
     const bound = rest ? null : boundOfType(type, typeContext(draft, context), true);
-    if (bound !== null) return optional ? orLeftOut(bound) : bound;
+    if (bound !== null) {
+      const all = context.isShared && type.kind === 'unknown' && draft !== null ? orAnotherOf(draft, bound) : bound;
+      return optional ? orLeftOut(all) : all;
+    }
     const domains = parameters.map((one) => (one.name === name ? 'oneOf(…)' : '…')).join(', ');
     const line = callee.line(domains);
     const shown = rest ? `...${showType(type)}` : showType(type);

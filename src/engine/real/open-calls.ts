@@ -6,7 +6,7 @@
 import { type Choices } from '../../spec/choices.js';
 import { deciding, known, knownType, type Decider } from '../../spec/choosing.js';
 import { byContract, type CallContract } from '../../spec/contract.js';
-import type { Decided, Way } from '../../spec/decided.js';
+import type { Decided, Way, WayStep } from '../../spec/decided.js';
 import type { Class } from '../../spec/domains.js';
 import { AssumptionFailure, RequirementViolation } from '../../spec/statements.js';
 import { copyOf } from './copy.js';
@@ -141,23 +141,39 @@ function textOf(value: unknown): string {
 /** What a way leads to. */
 function follow({ root, steps }: Way, roots: readonly unknown[]): object | undefined {
   let at: unknown = roots[root];
-  for (const step of steps) at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : null;
+  for (const step of steps) at = typeof at === 'object' && at !== null ? taken(at, step) : null;
   return typeof at === 'object' && at !== null ? at : undefined;
 }
 
-/** By which fields and elements objects are reached. */
+function taken(from: object, step: WayStep): unknown {
+  if (typeof step !== 'object') return (from as Record<string, unknown>)[step];
+  return entriesIn(from)[step.entry]?.[step.part === 'key' ? 0 : 1];
+}
+
+/** Of a map or set; of a set, keys are all there is. */
+function entriesIn(from: object): readonly (readonly [key: unknown, value: unknown])[] {
+  if (from instanceof Map) return [...from];
+  return from instanceof Set ? [...from].map((one) => [one, undefined]) : [];
+}
+
+/** By which fields, elements and entries objects are reached. */
 function waysFrom(roots: readonly unknown[]): ReadonlyMap<object, Way> {
   const ways = new Map<object, Way>();
   const meet = (value: unknown, way: Way): void => {
     if (typeof value === 'object' && value !== null && !ways.has(value)) ways.set(value, way);
   };
   roots.forEach((value, root) => meet(value, { root, steps: [] }));
-  for (const [object, { root, steps }] of ways)
+  for (const [object, { root, steps }] of ways) {
     for (const key of Object.keys(object))
       meet((object as Record<string, unknown>)[key], {
         root,
         steps: [...steps, Array.isArray(object) ? Number(key) : key],
       });
+    entriesIn(object).forEach(([key, value], entry) => {
+      meet(key, { root, steps: [...steps, { entry, part: 'key' }] });
+      meet(value, { root, steps: [...steps, { entry, part: 'value' }] });
+    });
+  }
   return ways;
 }
 

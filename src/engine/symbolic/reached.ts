@@ -1,16 +1,17 @@
 /**
  * What can be reached from some values in the running state, with the condition for each object. Values never change, so what is found here still
- * tells in the end, under one assignment, by which way an object was reached then. Fields and elements are ways; maps and sets are not looked into.
+ * tells in the end, under one assignment, by which way an object was reached then. Fields, elements and entries are ways.
  */
 
 import { FALSE, TRUE, type Assignment, type Bit } from '../../formula/index.js';
-import { HeapObject, shapeCases, unlogged, type Heap } from '../../heap/index.js';
+import { HeapObject, entriesOf, isPresent, shapeCases, unlogged, type Heap } from '../../heap/index.js';
 import { atomUnder, referencesOf } from '../../space/index.js';
-import type { Way } from '../../spec/decided.js';
+import type { Way, WayStep } from '../../spec/decided.js';
 import { ordered, type Value } from '../../value/index.js';
 
 interface Step {
-  readonly key: string | number;
+  /** Of an entry of a map or set: its slot. */
+  readonly key: Exclude<WayStep, object> | { readonly slot: number; readonly part: 'key' | 'value' };
   readonly value: Value;
   /** Where it is there. */
   readonly when: Bit;
@@ -72,6 +73,7 @@ export class Reached {
         return typeof key === 'string' ? [{ key, value: unlogged.slots(object)[index], when: guard }] : [];
       }),
     );
+    if (object.kind === 'map' || object.kind === 'set') return [...fields, ...this.entriesOf(object)];
     if (object.kind !== 'array') return fields;
     const length = unlogged.length(object);
     const elements = unlogged.elements(object).map((value, key) => ({
@@ -80,6 +82,30 @@ export class Reached {
       when: ordered(values, '<', key, length),
     }));
     return [...fields, ...elements];
+  }
+
+  private entriesOf(object: HeapObject): readonly Step[] {
+    return entriesOf(object).flatMap(({ slot, key, value }): readonly Step[] => {
+      const when = isPresent(this.heap.values, object, slot);
+      if (when === FALSE) return [];
+      const entry: Step = { key: { slot, part: 'key' }, value: key, when };
+      return object.kind === 'set' ? [entry] : [entry, { key: { slot, part: 'value' }, value, when }];
+    });
+  }
+
+  /** A step as somebody takes who sees no slots. */
+  private taken(object: HeapObject, { key }: Step, assignment: Assignment): WayStep {
+    if (typeof key !== 'object') return key;
+    const before = this.steps
+      .get(object)!
+      .filter(
+        (one) =>
+          typeof one.key === 'object' &&
+          one.key.part === 'key' &&
+          one.key.slot < key.slot &&
+          assignment.value(one.when),
+      );
+    return { entry: before.length, part: key.part };
   }
 
   /** By which ways objects are reached under an assignment. */
@@ -96,13 +122,14 @@ export class Reached {
     this.roots.forEach((value, root) => meet(value, { root, steps: [] }));
     for (const object of waiting) {
       const { root, steps } = ways.get(object)!;
-      for (const { key, value, when } of this.steps.get(object) ?? [])
-        if (assignment.value(when)) meet(value, { root, steps: [...steps, key] });
+      for (const step of this.steps.get(object) ?? [])
+        if (assignment.value(step.when))
+          meet(step.value, { root, steps: [...steps, this.taken(object, step, assignment)] });
     }
     return ways;
   }
 }
 
 function isLookedInto({ kind }: HeapObject): boolean {
-  return kind === 'object' || kind === 'array';
+  return kind === 'object' || kind === 'array' || kind === 'map' || kind === 'set';
 }

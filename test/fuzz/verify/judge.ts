@@ -1,5 +1,5 @@
 /**
- * A contract, judged five times: with all paths at once, one by one, with loops cut, with contracts in place of calls, and by running the code in node on everything inside the
+ * A contract, judged six times: with all paths at once, one by one, with loops cut, with contracts in place of calls, without slicing, and by running the code in node on everything inside the
  * bounds. What is said to hold, no case may violate; what is refuted, node has to show; and the ways that cut nothing have to agree.
  */
 
@@ -58,8 +58,8 @@ export async function judge(file: string, solvers: SolverFactory, session: RealS
 const DECIDED: readonly string[] = ['holds', 'refuted', 'vacuous'];
 
 /** Of the ways that cut nothing. */
-function contradiction([all, each, , modular]: readonly string[]): string | null {
-  const others = { 'one by one': each, 'by contract': modular };
+function contradiction([all, each, , modular, unsliced]: readonly string[]): string | null {
+  const others = { 'one by one': each, 'by contract': modular, unsliced };
   for (const [way, other] of Object.entries(others)) {
     const isOpen = ![all, other].every((one) => DECIDED.includes(one!));
     if (!isOpen && all !== other) return `all at once it is ${all}, ${way} it is ${other}`;

@@ -16,13 +16,14 @@ export interface RandomContract {
 }
 
 /** Ways to look at the same contract, in the order in which the spec has them. */
-export const WAYS = ['all at once', 'one by one', 'cut', 'by contract'] as const;
+export const WAYS = ['all at once', 'one by one', 'cut', 'by contract', 'unsliced'] as const;
 
 const OPTIONS: Readonly<Record<(typeof WAYS)[number], string>> = {
   'all at once': '',
   'one by one': "paths: 'one by one', ",
   cut: 'unroll: 1, deepen: false, ',
   'by contract': "calls: 'contracts', ",
+  unsliced: 'slice: false, ',
 };
 
 const pick = (...texts: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...texts);
@@ -54,6 +55,9 @@ const { statement } = fc.letrec<{ number: string; condition: string; statement: 
       .map((parts) => `${parts.join(' ')};`),
     fc.tuple(tie('number'), tie('number')).map(([index, value]) => `$list[${index} & 1] = ${value};`),
     tie('number').map((value) => `$list.push(${value});`),
+    fc
+      .tuple(tie('number'), tie('number'), tie('number'))
+      .map(([at, value, from]) => `x = looked(table(${at}, ${value}), (${from}) & 255);`),
     pick(
       'x = $list.pop() ?? 7;',
       '$item = $item!.next;',
@@ -113,13 +117,24 @@ const exceptions = fc.oneof(
 
 const maybe = (one: fc.Arbitrary<string>): fc.Arbitrary<string | null> => fc.option(one, { freq: 3 });
 
+/** What may be changed, as a function says it. */
+const LISTED = 'listed ';
+const listed = (text: string): string => `${LISTED}${text}`;
+
 export const contracts: fc.Arbitrary<RandomContract> = fc.record({
   form: fc.constantFrom('function', 'method'),
   body: fc.array(statement, { minLength: 1, maxLength: 4 }),
   requires: fc.option(given),
   ensures: maybe(promised),
   throws: maybe(exceptions),
-  modifies: fc.option(pick('[]', "['$list']", "['$list', '$item']")),
+  modifies: fc.option(
+    fc.oneof(
+      pick('[]', "['$list']", "['$list', '$item']"),
+      pick('[$list]', "[$list, [$item, 'value']]", '$item === null || n > 0 ? [$list] : [$item.next, $item]').map(
+        listed,
+      ),
+    ),
+  ),
 });
 
 export function filesOf(one: RandomContract): Files {
@@ -156,6 +171,18 @@ export function following(item: Item): Item | null {
   return item.next;
 }
 contract(following, { ensures: (result: Item | null, item: Item) => isSame(result, item.next) });
+
+/** Of so many places only those are looked at that somebody touches. */
+function table(at: number, value: number): number[] {
+  const places = new Array<number>(300).fill(1);
+  places[at & 255] = value;
+  places[(at & 255) + 1] = 3;
+  return places;
+}
+
+function looked(places: readonly number[], at: number): number {
+  return places[at]!;
+}
 
 const heap = { Item: { value: int(0, 1), next: nullable(instances(Item)) } };
 const numbers = array(int(-1, 1), { maximum: 2 });
@@ -207,7 +234,7 @@ ${spec('work', one, 'heap, arguments: [numbers, nullable(instances(Item)), int(-
   asked: typed,
   current: '$',
   text: (text) => plain(text.replace(/\$now/g, 'after(list)')),
-  modifies: (text) => plain(text),
+  modifies: (text) => (text.startsWith(LISTED) ? `(${typed}) => ${plain(text.slice(LISTED.length))}` : plain(text)),
 })}`;
 }
 
@@ -230,6 +257,10 @@ ${spec('Holder.prototype.work', one, 'heap: { ...heap, Holder: { list: numbers }
   asked: 'old: Holder, n: number',
   current: 'self.',
   text: (text) => text.replace(/\$now/g, 'self.list').replace(/\$/g, 'old.'),
-  modifies: (text) => (text === '[]' ? text : "['this']"),
+  modifies: (text) => {
+    if (text.startsWith(LISTED))
+      return `(self: Holder, n: number) => ${text.slice(LISTED.length).replace(/\$/g, 'self.')}`;
+    return text === '[]' ? text : "['this']";
+  },
 })}`;
 }

@@ -1,4 +1,4 @@
-/** What may be changed, as a function lists it: both engines read the same list. */
+/** What contracts say of inputs: what may be changed, as a function lists it, and what an argument may be. Both engines read the same. */
 
 import { expect, test } from 'vitest';
 import { outcomes, verdictsOf } from './refined.js';
@@ -23,4 +23,13 @@ test.each(['glass', 'enumerate'] as const)('only what the function lists may be 
     Object.entries(found).map(([check, goals]) => [check, Object.values(goals).join()]),
   );
   expect(byCheck).toEqual(EXPECTED);
+});
+
+test('what may be anything may be another object of the class, or none', async () => {
+  for (const engine of ['glass', 'enumerate'] as const)
+    expect(outcomes(await verdictsOf('verify/anything', engine))).toEqual({
+      equals: { equals: 'holds' },
+      equalsLoosely: { equalsLoosely: 'postcondition' },
+      equalsTrustfully: { equalsTrustfully: 'exception' },
+    });
 });
