@@ -156,16 +156,18 @@ function filesOf({ name, class: class_ }: Subject, bugs: readonly Bug[]): readon
   return class_ === '' ? [name] : [...new Set(bugs.map(({ file }) => file))];
 }
 
-/** Whether the operation with the bug is refuted, and the same without it is not. */
+/** Whether the operation with the bug is refuted, or, if it is none of the spec, any that calls it, and the same without the bug is not. */
 function isRefuted(project: string, { folder, spec, class: class_ }: Subject, bug: Bug): boolean {
   const path = join(project, folder, bug.file);
   const right = readFileSync(path, 'utf8');
-  const options = ['--scope', String(Math.max(LEAST_SCOPE, bug.scope)), '--only', `${class_}.${bug.operation}`];
+  const isNamed = new RegExp(`^ {4}${bug.operation}:`, 'm').test(readFileSync(join(project, spec), 'utf8'));
+  const only = isNamed ? ['--only', `${class_}.${bug.operation}`] : [];
+  const options = ['--scope', String(Math.max(LEAST_SCOPE, bug.scope)), ...only];
   writeFileSync(path, withoutInvariants(replaceOnce(right, { ...bug, find: withoutInvariants(bug.find) })));
   const broken = verdictsOf(join(project, spec), options);
   writeFileSync(path, right);
   if (!broken.includes('refuted')) return false;
-  return bug.scope <= LEAST_SCOPE || !verdictsOf(join(project, spec), options).includes('refuted');
+  return (isNamed && bug.scope <= LEAST_SCOPE) || !verdictsOf(join(project, spec), options).includes('refuted');
 }
 
 function verdictsOf(spec: string, options: readonly string[]): readonly string[] {

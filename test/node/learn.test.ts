@@ -194,3 +194,18 @@ test.each([
   expect(reason!.place!.path).toMatch(new RegExp(`${file}$`));
   expect(reason!.place!.line).toBe(file === 'waiting.js' ? 4 : 5);
 });
+
+/** In one line, so that what is put into the code as it runs moves all that comes after it. */
+const DICE =
+  "module.exports.Dice = class Dice { constructor() { this.last = 0; } roll() { this.last = Math.random(); } ask() { globalThis.fetch('http://127.0.0.1:1'); } };\n";
+
+test.each([
+  ['roll', 'not supported: Math.random', 'random()'],
+  ['ask', 'ask calls fetch', 'fetch('],
+])('what is asked by %s is shown where it is written', async (operation, message, at) => {
+  const spec = `import { check } from 'glassbox';\nimport { Dice } from './dice.cjs';\ncheck(Dice, { learn: true, operations: { ${operation}: [] } });\n`;
+  const { checks } = await reportOf({ 'dice.cjs': DICE }, spec);
+  const { reason } = checks[0]!.verdicts[0]!;
+  expect(reason!.message).toContain(message);
+  expect(reason!.place).toMatchObject({ line: 1, column: DICE.indexOf(at) + 1 });
+});

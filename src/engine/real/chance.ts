@@ -4,7 +4,7 @@
  */
 
 import type { Span } from '../../base/span.js';
-import { callerSpan } from './caller.js';
+import { callerSpan, stackHere } from './caller.js';
 
 let asked: string | null = null;
 /** The stack there. */
@@ -25,7 +25,7 @@ export function watchChance(): void {
     for (const key of functions) {
       const original = (owner as Functions)[key]!.bind(owner);
       const value = (...all: unknown[]): unknown => {
-        if (asked === null) askedAt = new Error().stack ?? null;
+        if (asked === null) askedAt = stackHere();
         asked ??= `${name}.${key}`;
         return original(...all);
       };
@@ -43,5 +43,5 @@ export function chanceIn<T>(action: () => T): { readonly value: T; readonly chan
 
 /** Where the last action that asked did so. */
 export function placeOfChance(): Span | null {
-  return callerSpan(askedAt);
+  return callerSpan(askedAt, asked);
 }

@@ -3,7 +3,7 @@
 import { Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import type { Span } from '../../base/span.js';
-import { spanAt } from './caller.js';
+import { placeInLine } from './caller.js';
 
 /** What a debugger is told of an object. */
 interface Property {
@@ -37,7 +37,7 @@ export function placeOfFunction(called: unknown): Span | null {
     const url = location === undefined ? '' : (files.get(location.scriptId) ?? '');
     const path = url.startsWith('file:') ? fileURLToPath(url) : url;
     if (location === undefined || !path.startsWith('/')) return null;
-    return spanAt(path, location.lineNumber + 1, 1 + indented(path, location.lineNumber + 1));
+    return placeInLine(path, location.lineNumber + 1, 1, null);
   } finally {
     session.disconnect();
     Reflect.deleteProperty(globalThis, Symbol.for(ASKED));
@@ -52,10 +52,4 @@ function answer<T>(session: Session, method: string, params: object): T {
   });
   if (result === null) throw new Error(`node does not answer ${method}`);
   return result;
-}
-
-/** How far a line is indented: columns are those of the code as it runs. */
-function indented(path: string, line: number): number {
-  const text = spanAt(path, line, 1)?.source.text.split('\n')[line - 1] ?? '';
-  return text.length - text.trimStart().length;
 }

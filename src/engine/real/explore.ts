@@ -279,11 +279,12 @@ class Expedition {
     const { chance, value } = found;
     const isLater =
       typeof value === 'object' && value !== null && (value as { readonly result?: unknown }).result instanceof Promise;
+    // what is done outside may ask the clock
     const problem: Diagnostic | null =
-      chance !== null
-        ? nondeterministic(chance, placeOfChance())
-        : effect !== null
-          ? outsideEffect(name, effect, placeOfEffect())
+      effect !== null
+        ? outsideEffect(name, effect, placeOfEffect(effect))
+        : chance !== null
+          ? nondeterministic(chance, placeOfChance())
           : isLater
             ? asynchronous(name, placeOfFunction(this.method(name)))
             : null;

@@ -5,7 +5,7 @@
 
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import type { Span } from '../../../base/span.js';
-import { callerSpan } from '../caller.js';
+import { callerSpan, stackHere } from '../caller.js';
 
 const require = createRequire(import.meta.url);
 
@@ -38,7 +38,7 @@ function replaceAll(functions: Functions, owner: string | null, names: readonly 
     if (typeof value !== 'function' || /^[A-Z_]/.test(name) || (writable !== true && configurable !== true)) continue;
     const original = value as (...all: unknown[]) => unknown;
     const replaced = function (this: unknown, ...all: unknown[]): unknown {
-      if (found === null) foundAt = new Error().stack ?? null;
+      if (found === null) foundAt = stackHere();
       found ??= owner === null ? name : `${owner}.${name}`;
       return original.apply(this, all);
     };
@@ -55,7 +55,7 @@ export function effectSince(): string | null {
   return one;
 }
 
-/** Where the last of them was asked for. */
-export function placeOfEffect(): Span | null {
-  return callerSpan(foundAt);
+/** Where such an effect was asked for. */
+export function placeOfEffect(effect: string): Span | null {
+  return callerSpan(foundAt, effect);
 }

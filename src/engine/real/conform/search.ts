@@ -214,11 +214,12 @@ export class ConformSearch {
     const effect = effectSince();
     const isLater = this.beside!.ends?.some(({ value }) => isThenable(value)) === true;
     const { name } = this.program.goalOf(sequence);
+    // what is done outside may ask the clock
     const diagnostic =
-      chance !== null
-        ? nondeterministic(chance, placeOfChance())
-        : effect !== null
-          ? outsideEffect(name, effect, placeOfEffect())
+      effect !== null
+        ? outsideEffect(name, effect, placeOfEffect(effect))
+        : chance !== null
+          ? nondeterministic(chance, placeOfChance())
           : isLater
             ? asynchronous(name, placeOfFunction((this.beside!.subject as Record<string, unknown> | undefined)?.[name]))
             : null;
