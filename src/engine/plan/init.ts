@@ -197,6 +197,7 @@ class Writer {
       if (!isOpen(of)) return [];
       if (of.kind === 'unknown' && mayLeadOn(name) && type !== this.subject)
         return [`      ${key}: ${this.word('tree')}(${this.mention(type.at)}), // its type is unknown`];
+      if (seen !== undefined && type !== this.subject) return [this.learnedField(name, seen)];
       if (of.kind === 'unknown' && type !== this.subject)
         return [`      ${key}: ${this.word('oneOf')}('a', 'b'), // its type is unknown`];
       const some = of.kind === 'union' && !of.members.some(({ kind }) => kind === 'function');
