@@ -12,14 +12,14 @@ import { type Possibilities } from './possibilities.js';
 export type Modified = readonly string[] | ((...actuals: never[]) => readonly unknown[]);
 
 /** What is given another value: a field of an object, or (no field) an array. */
-interface Place {
+interface Havocked {
   readonly object: Record<string, unknown>;
   readonly field: string | null;
   readonly bound: Bound;
 }
 
 export class Havoc {
-  private readonly places: Place[] = [];
+  private readonly places: Havocked[] = [];
 
   constructor(
     private readonly call: CallBounds,

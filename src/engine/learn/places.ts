@@ -7,7 +7,7 @@ import { of } from './clause.js';
 import type { Link, Seen, Shape, ShapeType } from './shape.js';
 
 /** Something that can be read from the subject, such as `subject.front.head`. */
-export interface Place {
+export interface Reading {
   readonly text: string;
   readonly seen: Seen;
   /** The type of the object that has it, and the field. */
@@ -40,8 +40,8 @@ export interface Trees {
 const MOST_STEPS = 2;
 
 /** Fields of the subject, and of objects that it always has. */
-export function placesOf(shape: Shape): readonly Place[] {
-  const found: Place[] = [];
+export function placesOf(shape: Shape): readonly Reading[] {
+  const found: Reading[] = [];
   const visit = (text: string, type: string, steps: number): void => {
     for (const [field, seen] of shape.types.get(type)!.fields) {
       if (isHidden(field)) continue;

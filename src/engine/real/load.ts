@@ -16,7 +16,7 @@ import type { Replacement } from '../../base/replacement.js';
 import type { Address } from './protocol.js';
 import { type Decision, type Registry, theRegistry } from './registry.js';
 
-type Place = Omit<Decision, 'text'>;
+type Located = Omit<Decision, 'text'>;
 
 export interface LoadedCheck {
   readonly registered: Registered;
@@ -60,7 +60,7 @@ export function prepareLoading({ telling, texts }: Preparation): void {
 }
 
 /** A place of the prepared code as the user wrote it. The compiler is loaded only when this is asked: it takes longer than most requests. */
-export async function writtenPlace(place: Place): Promise<Place> {
+export async function writtenPlace(place: Located): Promise<Located> {
   const { path, line, column } = place;
   const text = files.readFile(path);
   if (text === undefined) return place;

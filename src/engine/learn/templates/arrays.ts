@@ -1,13 +1,13 @@
 /** Arrays of numbers: sorted, a heap, without repetition, indices of themselves; and two of equal length side by side. */
 
 import { capital, clause, of, type Clause, type Group } from '../clause.js';
-import { isInteger, ofRoots, type Place, type Trees } from '../places.js';
+import { isInteger, ofRoots, type Reading, type Trees } from '../places.js';
 import { local } from './measures.js';
 
 const NAMES = { '<': 'increasing', '<=': 'not decreasing', '>': 'decreasing', '>=': 'not increasing' } as const;
 type Relation = keyof typeof NAMES;
 
-export function arrays(places: readonly Place[]): readonly Group[] {
+export function arrays(places: readonly Reading[]): readonly Group[] {
   const lists = places.filter(({ seen }) => seen.container?.kind === 'array');
   const numbers = lists.filter(({ seen }) => isInteger(seen.container!.values));
   return [
@@ -49,7 +49,7 @@ function indices(list: string): Group {
 }
 
 /** Elements of two arrays at the same index, or at one and the next. */
-function sideBySide(lists: readonly Place[]): readonly Group[] {
+function sideBySide(lists: readonly Reading[]): readonly Group[] {
   const groups: Group[] = [];
   for (const one of lists) {
     for (const other of lists) {

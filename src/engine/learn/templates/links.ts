@@ -2,7 +2,7 @@
 
 import { capital, clause, implying, of, type Group } from '../clause.js';
 import { bothOrNeither } from './nothing.js';
-import { below, ofRoots, isHidden, type Place, type Trees } from '../places.js';
+import { below, ofRoots, isHidden, type Reading, type Trees } from '../places.js';
 import type { Shape } from '../shape.js';
 
 /** `parent` and `prev`, with what the topmost node has there. */
@@ -44,9 +44,9 @@ export function owners(trees: Trees, shape: Shape): readonly Group[] {
 }
 
 /** What leads to the first or the last node along a link, such as the tail of a list. */
-export function ends(shape: Shape, places: readonly Place[], trees: Trees): readonly Group[] {
+export function ends(shape: Shape, places: readonly Reading[], trees: Trees): readonly Group[] {
   const groups: Group[] = [];
-  const isOfTree = (place: Place): boolean =>
+  const isOfTree = (place: Reading): boolean =>
     shape.tree.some(({ from, field }) => from === place.owner && field === place.field);
   const candidates = places.filter(
     (place) => place.seen.objects.has(trees.type.name) && place.seen.container === null && !isOfTree(place),
@@ -82,7 +82,7 @@ export function ends(shape: Shape, places: readonly Place[], trees: Trees): read
 }
 
 /** Fields of a root, or of an end, that are not empty elsewhere. */
-export function emptyAtRoots(places: readonly Place[], trees: Trees, shape: Shape): readonly Group[] {
+export function emptyAtRoots(places: readonly Reading[], trees: Trees, shape: Shape): readonly Group[] {
   const fields = [...trees.type.fields].filter(
     ([field, seen]) => !isHidden(field) && (seen.isNull || seen.isUndefined) && seen.objects.size > 0,
   );

@@ -1,10 +1,10 @@
 /** Maps that lead to objects, by what these objects know of their keys; and to nodes of a tree. */
 
 import { capital, clause, of, type Group } from '../clause.js';
-import { below, isHidden, type Place, type Trees } from '../places.js';
+import { below, isHidden, type Reading, type Trees } from '../places.js';
 import type { Shape } from '../shape.js';
 
-export function maps(places: readonly Place[], trees: readonly Trees[], shape: Shape): readonly Group[] {
+export function maps(places: readonly Reading[], trees: readonly Trees[], shape: Shape): readonly Group[] {
   return places.flatMap(({ text, seen: { container } }) => {
     const [type, ...others] = container?.kind === 'map' ? [...container.values.objects] : [];
     if (type === undefined || others.length > 0) return [];

@@ -1,10 +1,10 @@
 /** Which of two places of the subject lead to something: always, both or neither, or only where a number is not 0. */
 
 import { clause, type Clause, type Group } from '../clause.js';
-import { isInteger, type Place } from '../places.js';
+import { isInteger, type Reading } from '../places.js';
 import type { Shape } from '../shape.js';
 
-export function nothing(places: readonly Place[], shape: Shape): readonly Group[] {
+export function nothing(places: readonly Reading[], shape: Shape): readonly Group[] {
   const links = places.filter(
     ({ seen }) => seen.objects.size > 0 && seen.container === null && (seen.isNull || seen.isUndefined),
   );

@@ -4,7 +4,7 @@
  */
 
 import { capital, clause, implying, inLanguage, of, type Clause, type Group } from '../clause.js';
-import { isInteger, type Place, type Trees } from '../places.js';
+import { isInteger, type Reading, type Trees } from '../places.js';
 import { countHelper, local } from './measures.js';
 import { emptyWith } from './nothing.js';
 
@@ -17,7 +17,7 @@ interface Term {
   readonly counts: readonly string[];
 }
 
-export function numbers(places: readonly Place[], trees: readonly Trees[]): readonly Group[] {
+export function numbers(places: readonly Reading[], trees: readonly Trees[]): readonly Group[] {
   const terms = [...places.flatMap(termsAt), ...trees.flatMap(termOf)];
   const groups: Group[] = terms.filter(({ isCounted }) => !isCounted).flatMap(alone);
   for (const [index, one] of terms.entries())
@@ -27,7 +27,7 @@ export function numbers(places: readonly Place[], trees: readonly Trees[]): read
   return groups;
 }
 
-function termsAt({ text, seen }: Place): readonly Term[] {
+function termsAt({ text, seen }: Reading): readonly Term[] {
   if (isInteger(seen)) return [{ text, helpers: [], isCounted: false, counts: [] }];
   const { container } = seen;
   if (container === null || seen.isNull || seen.isUndefined) return [];
