@@ -14,12 +14,16 @@ const thorough = [
   'test/check/!(auto|conclude|pipeline|progress|turns).test.ts',
   'test/corpus.test.ts',
   'test/engine/agreement/**',
+  'test/eval/builtins/**',
   'test/examples/**',
   'test/features/**',
   'test/fuzz/**',
+  'test/languages/**',
+  'test/node/{init,learn}.test.ts',
   'test/packages/**',
   'test/relations/evaluator.test.ts',
   'test/report/emit/**',
+  'test/repository/mutations.test.ts',
   'test/search-tree/**',
 ];
 
