@@ -12,19 +12,22 @@ const thorough = [
   'test/bench/**',
   'test/browser/**',
   'test/check/!(auto|conclude|pipeline|progress|turns).test.ts',
+  'test/cli/robustness.test.ts',
   'test/corpus.test.ts',
   'test/engine/agreement/**',
   'test/eval/builtins/**',
   'test/examples/**',
   'test/features/**',
+  'test/formula/depth.test.ts',
   'test/fuzz/**',
   'test/languages/**',
   'test/node/{init,learn}.test.ts',
   'test/packages/**',
   'test/relations/evaluator.test.ts',
   'test/report/emit/**',
-  'test/repository/mutations.test.ts',
+  'test/repository/{docs,mutations}.test.ts',
   'test/search-tree/**',
+  'test/source/{early/early,steps}.test.ts',
 ];
 
 const never = [...configDefaults.exclude, 'test/corpus/**', 'test/fixtures/**'];
