@@ -34,6 +34,17 @@ test('a map that is a list does what a map does, or differs in states, results o
   });
 }, 200_000);
 
+test('which value an operation is about is asked of all states on a path, not taken from the one that was followed', async () => {
+  const [glass, real] = [await verdictsOf('undecided', 'glass'), await verdictsOf('undecided', 'enumerate')];
+  const of = (engine: readonly Verdict[]): unknown =>
+    engine.flatMap(({ check, goal, verdict }) => (goal?.name === 'remove' ? [[check, verdict]] : []));
+  expect(of(glass)).toEqual([
+    ['FirstGoes', 'refuted'],
+    ['LastGoes', 'refuted'],
+  ]);
+  expect(of(real)).toEqual(of(glass));
+}, 200_000);
+
 test('states that have no normal form are told apart by asking', async () => {
   const [glass, real] = [await verdictsOf('probed', 'glass'), await verdictsOf('probed', 'enumerate')];
   expect(outcomes(glass)).toEqual({
