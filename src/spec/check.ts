@@ -12,6 +12,7 @@ import {
   requireClass,
   requireConstruct,
   requireDomains,
+  requireInitial,
   requireOperations,
   requirePlaces,
   requirePredicate,
@@ -159,6 +160,7 @@ export function normalClass(target: Class, options: CheckOptions<unknown>): Ques
   requireOperations(options.operations);
   requirePredicate('the invariant', options.invariant, invariantExample(target));
   requireConstruct(options.construct);
+  requireInitial(options.initial, `new ${target.name}()`);
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
   const { invariant, operations = null } = options;
   return {
@@ -238,6 +240,7 @@ export function normalFunction(
 ): Question {
   requireKnown('check.function', options, OF_FUNCTIONS);
   requireStateDomain(options.state);
+  requireInitial(options.initial, '({ total: 0 })');
   requirePredicate('the invariant', options.invariant, 'invariant: (state) => state.total >= 0');
   requirePredicate('the precondition', options.precondition, 'precondition: (a, b) => a !== b');
   requirePredicate('the postcondition', options.postcondition, 'postcondition: (result, a, b) => result === a + b');

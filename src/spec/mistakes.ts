@@ -89,6 +89,17 @@ export function requireConstruct(construct: unknown): void {
   );
 }
 
+/** @param example of an expression that makes a state */
+export function requireInitial(initial: unknown, example: string): void {
+  const all = Array.isArray(initial) ? (initial as readonly unknown[]) : [initial];
+  const wrong = initial === undefined ? -1 : all.findIndex((one) => typeof one !== 'function');
+  if (wrong < 0 && all.length > 0) return;
+  const given = all.length === 0 ? 'an empty list' : shown(all[wrong]);
+  throw new TypeError(
+    `initial is a function that makes a state, or a list of such functions, not ${given}: write initial: () => ${example}`,
+  );
+}
+
 /** A domain for each parameter that a method cannot do without. */
 export function requireDomains(name: string, domains: readonly unknown[] | undefined, method: unknown): void {
   if (domains === undefined || typeof method !== 'function' || domains.length >= method.length) return;

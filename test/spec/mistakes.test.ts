@@ -93,6 +93,19 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
   ],
   ['a number in place of domains', () => loose(Stack, { operations: { push: 3 } }), /given as 3/, 'push: [int(0, 3)]'],
   [
+    'a state to begin with',
+    () => loose(Stack, { initial: new Stack() }),
+    /not an object/,
+    'initial: () => new Stack()',
+  ],
+  ['no state to begin with', () => looseFunction(add, { initial: [] }), /not an empty list/, 'initial: () => ({'],
+  [
+    'a number to begin with',
+    () => looseFunction(add, { initial: 0 }),
+    /a function that makes a state, .* not 0/,
+    'initial: () => ({',
+  ],
+  [
     'a domain of the constructor without brackets',
     () => loose(Stack, { construct: int(0, 3) }),
     /not a domain/,
