@@ -104,6 +104,10 @@ export function requirePredicate(what: string, predicate: unknown, example: stri
   if (predicate === undefined) return;
   if (typeof predicate !== 'function')
     throw new TypeError(`${what} is a function, not ${shown(predicate)}: write ${example}`);
+  if (/^async\b/.test(String(predicate)))
+    throw new TypeError(
+      `${what} is async, so that what it returns is a promise, which counts as true: leave out async, as in ${example}`,
+    );
   if (returnsNothing(String(predicate)))
     throw new TypeError(
       `${what} returns nothing, which counts as false: leave out its braces or return something, as in ${example}`,
@@ -116,11 +120,24 @@ function returnsNothing(text: string): boolean {
   return arrow === null ? /^(?:function\b|[\w$]+\s*\()/.test(text) : text[arrow[0].length] === '{';
 }
 
-export function requireThrown(what: string, thrown: unknown): void {
+/** @param example of the option, given the name of a class */
+export function requireThrown(what: string, thrown: unknown, example: (name: string) => string): void {
   for (const one of Array.isArray(thrown) ? (thrown as readonly unknown[]) : [thrown]) {
     if (one === undefined || typeof one === 'function') continue;
-    const name = typeof one === 'string' && /^[\w$]+$/.test(one) ? one : 'RangeError';
-    throw new TypeError(`${what} throws classes of exceptions, not ${shown(one)}: write ${name} without quotes`);
+    const said = `${what} throws classes of exceptions, not ${shown(one)}: write`;
+    if (typeof one === 'string' && /^[\w$]+$/.test(one)) throw new TypeError(`${said} ${one} without quotes`);
+    const name = one instanceof Error ? one.constructor.name : 'RangeError';
+    throw new TypeError(`${said} the class alone, as in throws: ${example(name)}`);
+  }
+}
+
+/** A way to begin is a function, so that each state gets objects of its own. */
+export function requireInitial(initial: unknown): void {
+  for (const one of Array.isArray(initial) ? (initial as readonly unknown[]) : [initial]) {
+    if (one === undefined || typeof one === 'function') continue;
+    const maker: unknown = typeof one === 'object' && one !== null ? one.constructor : undefined;
+    const made = typeof maker === 'function' && maker !== Object ? `new ${maker.name}(…)` : 'makeState()';
+    throw new TypeError(`initial is a function that makes a state, not ${shown(one)}: write initial: () => ${made}`);
   }
 }
 
