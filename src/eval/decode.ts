@@ -3,7 +3,7 @@
  * prototype has a constructor of the same name, functions become functions of the same name; identity and cycles are kept.
  */
 
-import type { FunctionKind } from '../ir/types.js';
+import { UNINITIALIZED, type FunctionKind } from '../ir/types.js';
 import {
   ACCESSOR,
   ENUMERABLE,
@@ -133,8 +133,9 @@ export class Decoder {
         if (source.data === 'URL' || source.data === 'URLSearchParams') return this.address(source, source.data);
         return Object.create(this.prototype(this.prototypeOf(source))) as object;
       case 'generator':
-      case 'namespace':
         return Object.create(this.prototype(this.prototypeOf(source))) as object;
+      case 'namespace':
+        return Object.create(namespacePrototype) as object;
     }
   }
 
@@ -229,11 +230,11 @@ export class Decoder {
       }
     }
     if (source.kind === 'namespace') {
-      for (const name of this.realm.exportNames(source))
-        Object.defineProperty(made, name, {
-          value: this.decode(unlogged.internal(this.realm.exportCell(source, name)!)),
-          enumerable: true,
-        });
+      for (const name of this.realm.exportNames(source)) {
+        const content = this.present(unlogged.internal(this.realm.exportCell(source, name)!));
+        const value = content === UNINITIALIZED ? notYet : this.decode(content);
+        Object.defineProperty(made, name, { value, enumerable: true });
+      }
     }
   }
 
@@ -344,6 +345,14 @@ export class Decoder {
     return made;
   }
 }
+
+/** Nobody can make a real namespace, but an object above which a constructor of this name stands is shown like one. */
+const namespacePrototype = Object.create(null) as { constructor: object };
+namespacePrototype.constructor = Object.defineProperty(function () {}, 'name', { value: '[Module: null prototype]' });
+(namespacePrototype.constructor as { prototype: object }).prototype = namespacePrototype;
+
+/** What is exported and has no value yet. */
+const notYet = { [Symbol.for('nodejs.util.inspect.custom')]: () => '<uninitialized>' };
 
 /** A real arguments object. */
 function argumentsOf(): IArguments {

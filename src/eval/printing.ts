@@ -59,7 +59,8 @@ export class PrintingView implements View {
       if (found === null || found.isShown || (this.isBuiltin(found.content) && !asksAnyway)) continue;
       this.attach(source, made, key, found.content, decoder);
     }
-    const tag = this.find(source, Symbol.toStringTag);
+    // node says itself that a namespace is one
+    const tag = source.kind === 'namespace' ? null : this.find(source, Symbol.toStringTag);
     if (tag !== null && !tag.isShown && !this.isBuiltin(tag.content))
       this.attach(source, made, Symbol.toStringTag, tag.content, decoder);
   }

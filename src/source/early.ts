@@ -10,6 +10,8 @@ import { erased } from './erased.js';
 
 export interface EarlyError {
   readonly message: string;
+  /** Given if nothing is wrong but that the file is no ECMAScript module: what says that it should be one. */
+  readonly wantsModule?: 'import' | 'export';
   readonly start: number;
   readonly end: number;
 }
@@ -47,7 +49,9 @@ function objection(text: string, format: 'esm' | 'commonjs'): EarlyError | null 
     word.lastIndex = pos;
     const found = word.exec(text)![0];
     const said = reworded(message.replace(/ \(\d+:\d+\)$/, ''), found, text.slice(0, pos));
-    return { message: said, start: pos, end: pos + found.length };
+    const place = { start: pos, end: pos + found.length };
+    const isAboutFormat = message.includes('sourceType') && (found === 'import' || found === 'export');
+    return { message: said, ...place, ...(isAboutFormat ? { wantsModule: found } : {}) };
   }
 }
 

@@ -186,8 +186,8 @@ export function normalClass(target: Class, options: CheckOptions<unknown>): Ques
       for (const kind of ['precondition', 'postcondition'] as const)
         requirePredicate(`the ${kind} of ${name}`, long[kind], conditionExample(target, kind));
       if (call === undefined) requireDomains(name, long.arguments, methods[name]);
-      requireThrown(name, long.throws);
-      requireThrown(name, options.throws?.[name]);
+      for (const thrown of [long.throws, options.throws?.[name]])
+        requireThrown(name, thrown, (error) => `{ ${name}: ${error} }`);
       const [before, after] = [name + PRECONDITION, name + POSTCONDITION];
       return {
         name,
@@ -244,7 +244,7 @@ export function normalFunction(
   requirePredicate('the invariant', options.invariant, 'invariant: (state) => state.total >= 0');
   requirePredicate('the precondition', options.precondition, 'precondition: (a, b) => a !== b');
   requirePredicate('the postcondition', options.postcondition, 'postcondition: (result, a, b) => result === a + b');
-  requireThrown('the function', options.throws);
+  requireThrown('the function', options.throws, (error) => error);
   const { precondition, postcondition } = options as {
     readonly precondition?: (...all: unknown[]) => unknown;
     readonly postcondition?: (...all: unknown[]) => unknown;

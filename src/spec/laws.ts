@@ -224,7 +224,7 @@ function state<T, O extends LawOptions>(
     at: (scope) => {
       const given = at(scope);
       requireKnown(what, given, [...COMMON, 'of', 'types', 'throws', ...known]);
-      requireThrown(what, given.throws);
+      requireThrown(what, given.throws, (error) => error);
       return questionOf(given, laws(given, domainOf(what, subject, given)));
     },
   });

@@ -89,7 +89,7 @@ export function requireConstruct(construct: unknown): void {
   );
 }
 
-/** @param example of an expression that makes a state */
+/** A way to begin is a function, so that each state gets objects of its own. @param example of an expression that makes a state */
 export function requireInitial(initial: unknown, example: string): void {
   const all = Array.isArray(initial) ? (initial as readonly unknown[]) : [initial];
   const wrong = initial === undefined ? -1 : all.findIndex((one) => typeof one !== 'function');
@@ -115,6 +115,10 @@ export function requirePredicate(what: string, predicate: unknown, example: stri
   if (predicate === undefined) return;
   if (typeof predicate !== 'function')
     throw new TypeError(`${what} is a function, not ${shown(predicate)}: write ${example}`);
+  if (/^async\b/.test(String(predicate)))
+    throw new TypeError(
+      `${what} is async, so that what it returns is a promise, which counts as true: leave out async, as in ${example}`,
+    );
   if (returnsNothing(String(predicate)))
     throw new TypeError(
       `${what} returns nothing, which counts as false: leave out its braces or return something, as in ${example}`,
@@ -127,11 +131,14 @@ function returnsNothing(text: string): boolean {
   return arrow === null ? /^(?:function\b|[\w$]+\s*\()/.test(text) : text[arrow[0].length] === '{';
 }
 
-export function requireThrown(what: string, thrown: unknown): void {
+/** @param example of the option, given the name of a class */
+export function requireThrown(what: string, thrown: unknown, example: (name: string) => string): void {
   for (const one of Array.isArray(thrown) ? (thrown as readonly unknown[]) : [thrown]) {
     if (one === undefined || typeof one === 'function') continue;
-    const name = typeof one === 'string' && /^[\w$]+$/.test(one) ? one : 'RangeError';
-    throw new TypeError(`${what} throws classes of exceptions, not ${shown(one)}: write ${name} without quotes`);
+    const said = `${what} throws classes of exceptions, not ${shown(one)}: write`;
+    if (typeof one === 'string' && /^[\w$]+$/.test(one)) throw new TypeError(`${said} ${one} without quotes`);
+    const name = one instanceof Error ? one.constructor.name : 'RangeError';
+    throw new TypeError(`${said} the class alone, as in throws: ${example(name)}`);
   }
 }
 

@@ -15,7 +15,7 @@ import type { Variant } from './suite.js';
 const LIMITS = { steps: 5_000_000, depth: 5_000 };
 
 /** What we say of a program that JavaScript rejects before running it. */
-const EARLY: ReadonlySet<string> = new Set(['syntax-error', 'export-not-found', 'ambiguous-export']);
+const EARLY: ReadonlySet<string> = new Set(['syntax-error', 'module-syntax', 'export-not-found', 'ambiguous-export']);
 
 /** @param root of the checkout: files that a program imports are modules, whatever the nearest package says */
 export function runOurs(variant: Variant, root: string): Ending {

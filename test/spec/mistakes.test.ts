@@ -151,6 +151,24 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
     /which operations may throw/,
     '{ put: RangeError }',
   ],
+  [
+    'an exception itself',
+    () => loose(Stack, { operations: { pop: [] }, throws: { pop: new RangeError() } }),
+    /classes of exceptions, not an object/,
+    'throws: { pop: RangeError }',
+  ],
+  [
+    'that there are exceptions',
+    () => looseFunction(add, { throws: true }),
+    /not true: write the class alone/,
+    'throws: RangeError',
+  ],
+  [
+    'an async invariant',
+    () => loose(Stack, { invariant: async (stack: Stack) => stack.items.length < 3 }),
+    /a promise, which counts as true/,
+    'leave out async, as in invariant: (stack) => stack.repOk()',
+  ],
   ['another next state', () => loose(Stack, { operations: { pop: { next: 'returned' } } }), /not returned/, "'result'"],
   ['a function', () => loose(add, { scope: 3 }), /not a function/, 'check.function(add, { … })'],
   [

@@ -13,6 +13,19 @@ export const syntaxError = message({
   sample: ["';' expected"],
 });
 
+export const moduleSyntax = message({
+  code: 'module-syntax',
+  kind: 'input',
+  meaning: 'A file that is CommonJS, by its ending or by the `package.json` above it, uses `import` or `export`.',
+  text: (word: 'import' | 'export', _path: string) => `'${word}' stands in a CommonJS file`,
+  remedy: (_word, path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const ending = name.endsWith('ts') ? '.mts' : '.mjs';
+    return `rename it to ${name.replace(/\.[a-z]+$/, ending)}, or write "type": "module" into its package.json`;
+  },
+  sample: ['import', 'queue.check.js'],
+});
+
 export const fileNotFound = message({
   code: 'file-not-found',
   kind: 'input',

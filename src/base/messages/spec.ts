@@ -10,7 +10,12 @@ export const specFailed = message({
   kind: 'input',
   meaning: 'A spec file, or something in it that has to run before the check, threw an exception.',
   text: (what: string, exception: string) => `${what} threw ${exception}`,
-  remedy: () => 'run the file with node to see the same exception, and correct it',
+  remedy: (_what, exception) => {
+    const name = /^ReferenceError: ([\w$]+) is not defined$/.exec(exception)?.[1];
+    return name === undefined
+      ? 'run the file with node to see the same exception, and correct it'
+      : `check the spelling of ${name}, or import it: import { ${name} } from './….js';`;
+  },
   sample: ['the spec file', 'TypeError: Cannot read properties of null'],
 });
 
@@ -36,28 +41,36 @@ export const notAClass = message({
   code: 'not-a-class',
   kind: 'input',
   meaning: 'What should be checked, or what a domain ranges over, is not a class of the program.',
-  text: (what: string, given: string) => `${what} is ${given}, not a class of the program`,
-  remedy: () => 'give a class or constructor function written in TypeScript or JavaScript, by its name',
-  sample: ['the first argument of check', 'the number 7'],
+  text: (what: string, given: string, _line: string | null) => `${what} is ${given}, not a class of the program`,
+  remedy: (_what, _given, line) =>
+    line === null
+      ? 'give a class or constructor function written in TypeScript or JavaScript, by its name'
+      : `write ${line}`,
+  sample: ['what the domain of List.head ranges over', '#<Node>', 'tree(Node)'],
 });
 
 export const notADomain = message({
   code: 'not-a-domain',
   kind: 'input',
   meaning: 'A spec has something else in the place of a domain.',
-  text: (where: string, given: string) => `the domain of ${where} is ${given}`,
-  remedy: () =>
-    "use one of bool, int, oneOf, made, nullable, tree, instances, array, map, set, record, anyOf, constant, derived (and, of abstractions, unordered) from 'glassbox'",
-  sample: ['Entry.key', 'the number 7'],
+  text: (where: string, given: string, _line: string | null) => `the domain of ${where} is ${given}`,
+  remedy: (_where, _given, line) =>
+    line !== null
+      ? `write ${line}`
+      : "use one of bool, int, oneOf, made, nullable, tree, instances, array, map, set, record, anyOf, constant, derived (and, of abstractions, unordered) from 'glassbox'",
+  sample: ['Entry.key', '7', 'oneOf(7)'],
 });
 
 export const emptyDomain = message({
   code: 'empty-domain',
   kind: 'input',
   meaning: 'No value lies in a domain.',
-  text: (where: string, detail: string) => `the domain of ${where} is empty: ${detail}`,
-  remedy: () => 'give it at least one value; with nothing to choose from nothing would be checked',
-  sample: ['Entry.key', 'int(5, 3)'],
+  text: (where: string, detail: string, _line: string | null) => `the domain of ${where} is empty: ${detail}`,
+  remedy: (_where, _detail, line) => {
+    const why = 'with nothing to choose from nothing would be checked';
+    return line === null ? `give it at least one value; ${why}` : `write ${line}; ${why}`;
+  },
+  sample: ['Entry.key', 'int(5, 3)', 'int(3, 5)'],
 });
 
 export const unboundedDomain = message({
@@ -94,9 +107,12 @@ export const unknownType = message({
   code: 'unknown-type',
   kind: 'input',
   meaning: 'A spec gives domains for fields of a class that no state contains.',
-  text: (name: string, known: string) => `no state contains a '${name}'; there is ${known}`,
-  remedy: () => 'check the spelling; names are those of classes and interfaces in the code',
-  sample: ['Entri', 'TreeMap, Entry'],
+  text: (name: string, known: string, _line: string | null) => `no state contains a '${name}'; there is ${known}`,
+  remedy: (_name, _known, line) =>
+    line === null
+      ? 'check the spelling; names are those of classes and interfaces in the code'
+      : `fields stand below the class that has them: write ${line}`,
+  sample: ['Entri', 'TreeMap, Entry', null],
 });
 
 export const unknownField = message({

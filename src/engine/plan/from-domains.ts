@@ -14,6 +14,7 @@ import type { Domain, Primitive } from '../../spec/domains.js';
 import type { Value } from '../../value/index.js';
 import { eitherOf } from './bound-tools.js';
 import type { GivenTable } from './given.js';
+import { classInstead, domainInstead, oneOfInstead, shownInstead } from './instead.js';
 import { elementsOf, ownField } from './reading.js';
 import type { DraftType, TypeTable } from './type-table.js';
 
@@ -45,7 +46,8 @@ export function domainKind(value: Value): Domain['domain'] | null {
 export function boundOfDomain(value: Value, owner: Owner, context: DomainContext): Bound {
   const { machine, scope } = context;
   const kind = domainKind(value);
-  if (kind === null) throw new Refusal(notADomain(owner.text, machine.realm.show(value), owner.span));
+  if (kind === null)
+    throw new Refusal(notADomain(owner.text, shownInstead(value, machine), domainInstead(value, machine), owner.span));
   const domain = value as HeapObject;
   const part = (key: string): Bound => boundOfDomain(ownField(domain, key), owner, context);
   const list = (key: string): readonly Value[] => elementsOf(ownField(domain, key) as HeapObject);
@@ -55,7 +57,11 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       return { kind: 'boolean' };
     case 'int': {
       const [lo, hi] = [number('lo', 0), number('hi', scope)];
-      if (lo > hi) throw new Refusal(emptyDomain(owner.text, `int(${lo}, ${hi})`, owner.span));
+      const isOpen = ownField(domain, 'lo') === null || ownField(domain, 'hi') === null;
+      if (lo > hi)
+        throw new Refusal(
+          emptyDomain(owner.text, `int(${lo}, ${hi})`, isOpen ? null : `int(${hi}, ${lo})`, owner.span),
+        );
       return { kind: 'integer', lo, hi };
     }
     case 'oneOf': {
@@ -66,9 +72,10 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
         (member) => typeof member === 'symbol' || (typeof member === 'object' && member !== null),
       );
       if (odd !== undefined) {
-        throw new Refusal(notADomain(owner.text, `oneOf with ${machine.realm.show(odd)}`, owner.span));
+        const shown = `oneOf with ${shownInstead(odd, machine)} as a value`;
+        throw new Refusal(notADomain(owner.text, shown, oneOfInstead(odd, machine), owner.span));
       }
-      if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'oneOf()', owner.span));
+      if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'oneOf()', 'oneOf(0, 1)', owner.span));
       return eitherOf([
         ...(primitives.length === 0 ? [] : [{ kind: 'choice', members: primitives as readonly Primitive[] } as const]),
         ...(functions.length === 0 ? [] : [given(functions, false, context)]),
@@ -76,11 +83,16 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
     }
     case 'made': {
       const makers = list('makers');
-      if (makers.length === 0) throw new Refusal(emptyDomain(owner.text, 'made()', owner.span));
+      if (makers.length === 0) throw new Refusal(emptyDomain(owner.text, 'made()', null, owner.span));
       const odd = makers.find((maker) => !isFunction(maker));
       if (odd !== undefined)
         throw new Refusal(
-          notADomain(owner.text, `made with ${machine.realm.show(odd)}, which is no function`, owner.span),
+          notADomain(
+            owner.text,
+            `made with ${machine.realm.show(odd)}, which is no function`,
+            'made(() => …)',
+            owner.span,
+          ),
         );
       return given(makers as readonly HeapObject[], true, context);
     }
@@ -108,7 +120,7 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
       // an array of a fixed length does not shrink with the scope, one with a minimum grows to it
       const most = ownField(domain, 'maximum') === null ? Math.max(minimum, maximum) : maximum;
       if (minimum < 0 || minimum > most) {
-        throw new Refusal(emptyDomain(owner.text, `between ${minimum} and ${most} elements`, owner.span));
+        throw new Refusal(emptyDomain(owner.text, `between ${minimum} and ${most} elements`, null, owner.span));
       }
       const of = ownField(domain, 'holes') === true ? eitherOf([part('of'), { kind: 'hole' }]) : part('of');
       return { kind: 'array', of, minimum, maximum: most };
@@ -118,7 +130,9 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
     case 'set':
       return { kind: 'set', of: part('of'), maximum: number('maximum', scope) };
     case 'unordered':
-      throw new Refusal(notADomain(owner.text, 'unordered(…), which is for contents of abstractions', owner.span));
+      throw new Refusal(
+        notADomain(owner.text, 'unordered(…), which is for contents of abstractions', null, owner.span),
+      );
     case 'record': {
       const fields = ownField(domain, 'fields') as HeapObject;
       const name = String(ownField(domain, 'name') ?? owner.text);
@@ -127,20 +141,20 @@ export function boundOfDomain(value: Value, owner: Owner, context: DomainContext
     }
     case 'anyOf': {
       const members = list('members');
-      if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'anyOf()', owner.span));
+      if (members.length === 0) throw new Refusal(emptyDomain(owner.text, 'anyOf()', null, owner.span));
       return eitherOf(members.map((member) => boundOfDomain(member, owner, context)));
     }
     case 'optional':
-      throw new Refusal(notADomain(owner.text, 'optional(…), which is for parameters', owner.span));
+      throw new Refusal(notADomain(owner.text, 'optional(…), which is for parameters', null, owner.span));
     case 'constant':
-      throw new Refusal(notADomain(owner.text, 'constant(), which is for whole fields of classes', owner.span));
+      throw new Refusal(notADomain(owner.text, 'constant(), which is for whole fields of classes', null, owner.span));
     case 'derived': {
       const of = ownField(domain, 'of');
-      if (of === null) throw new Refusal(notADomain(owner.text, 'derived() of nothing', owner.span));
+      if (of === null) throw new Refusal(notADomain(owner.text, 'derived() of nothing', null, owner.span));
       return part('of');
     }
   }
-  throw new Refusal(notADomain(owner.text, `an object with domain '${String(kind)}'`, owner.span));
+  throw new Refusal(notADomain(owner.text, `an object with domain '${String(kind)}'`, null, owner.span));
 }
 
 function isFunction(value: Value): value is HeapObject {
@@ -156,9 +170,9 @@ function given(functions: readonly HeapObject[], isMade: boolean, context: Domai
 export function boundOfUnordered(value: HeapObject, owner: Owner, context: DomainContext): Bound {
   const bound = boundOfDomain(ownField(value, 'of'), owner, context);
   if (bound.kind !== 'map' && bound.kind !== 'set')
-    throw new Refusal(notADomain(owner.text, 'unordered(…) of what is no map or set', owner.span));
+    throw new Refusal(notADomain(owner.text, 'unordered(…) of what is no map or set', null, owner.span));
   if (primitivesIn(bound.kind === 'map' ? bound.key : bound.of) === null)
-    throw new Refusal(notADomain(owner.text, 'unordered(…) with keys that are objects', owner.span));
+    throw new Refusal(notADomain(owner.text, 'unordered(…) with keys that are objects', null, owner.span));
   return { ...bound, isUnordered: true };
 }
 
@@ -167,7 +181,7 @@ function anyBelow(domain: HeapObject, owner: Owner, context: DomainContext): Bou
   const { class: class_ } = classIn(domain, owner, context);
   const drafts = class_ === null ? [] : context.table.concreteBelow(class_);
   if (drafts.length === 0)
-    throw new Refusal(emptyDomain(owner.text, 'an abstract class that none extends', owner.span));
+    throw new Refusal(emptyDomain(owner.text, 'an abstract class that none extends', null, owner.span));
   const count = ownField(domain, 'count');
   return eitherOf(
     drafts.map((draft) => {
@@ -189,7 +203,8 @@ function classIn(
   const isClass = class_ instanceof HeapObject && class_.kind === 'function';
   if (!isClass || !(functionData(class_) instanceof Closure) || ownField(class_, 'prototype') === undefined) {
     const what = `what the domain of ${owner.text} ranges over`;
-    throw new Refusal(notAClass(what, machine.realm.show(given), owner.span));
+    const line = classInstead(String(ownField(domain, 'domain')), given, machine);
+    throw new Refusal(notAClass(what, shownInstead(given, machine), line, owner.span));
   }
   return table.ofClass(class_);
 }

@@ -130,7 +130,7 @@ export function planArguments(
       const owner = context.owner(`parameter ${names[i] ?? i + 1} of ${callee.text}`, callee.keys);
       const kind = domainKind(domain);
       if (kind === 'constant' || kind === 'derived') {
-        throw new Refusal(notADomain(owner.text, `${kind}(), which is for fields`, owner.span));
+        throw new Refusal(notADomain(owner.text, `${kind}(), which is for fields`, null, owner.span));
       }
       if (kind !== 'optional') return boundOfDomain(domain, owner, context);
       return orLeftOut(boundOfDomain(ownField(domain as HeapObject, 'of'), owner, context));

@@ -103,7 +103,7 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
   const checks = registeredChecks(modules, specModule).slice(before);
   // a check that our own code refuses is the one after those that are registered
   valueOf(machine, outcome, 'the spec file', null, { folder, at: specPlace(source, callsOf(checks), []) });
-  if (checks.length === 0) throw new Refusal(noChecks(specFile, null));
+  if (checks.length === 0) throw new Refusal(noChecks(specFile.slice(specFile.lastIndexOf('/') + 1), null));
   const subjects = new Set(checks.map((check) => spanOf(ownField(check, 'target'))?.source.path));
   const isRead = (id: string): boolean => !isFront(id) && (!id.startsWith(`${folder}/`) || subjects.has(id));
   const reader = new TypeReader(files, modules.loaded().filter(isRead), specModule);
@@ -152,7 +152,7 @@ export function planChecks(environment: PlanEnvironment, specFile: string): read
       },
       at: (scope, calls) => {
         if (!(target instanceof HeapObject) || spanOf(target) === null) {
-          throw new Refusal(notAClass('the first argument of check', machine.realm.show(target), place([])));
+          throw new Refusal(notAClass('the first argument of check', machine.realm.show(target), null, place([])));
         }
         const normal = at(scope);
         index.add([normal]);

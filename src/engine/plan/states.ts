@@ -285,7 +285,10 @@ function refuseStrangers(worked: readonly Worked[], context: StateContext): void
     // contracts of several functions may share what they say of a heap, and not each function meets all of it
     if (meant.length === 0 && context.isShared && context.classNamed(type) !== null) continue;
     if (meant.length === 0) {
-      throw new Refusal(unknownType(type, worked.map(({ draft }) => draft.name).join(', '), span));
+      const known = worked.map(({ draft }) => draft.name);
+      const isField = domainKind(ownField(context.fields, type)) !== null;
+      const line = isField ? `state: { ${known[0] ?? 'Class'}: { ${type}: … } }` : null;
+      throw new Refusal(unknownType(type, known.join(', '), line, span));
     }
     const said = ownField(context.fields, type);
     for (const { name } of said instanceof HeapObject ? ownFields(said) : []) {

@@ -55,6 +55,7 @@ export class RealSession {
   private child: ChildProcess | null = null;
   private errors = '';
   private last: Promise<unknown> = Promise.resolve();
+  private isOver = false;
 
   constructor(private readonly options: SessionOptions) {}
 
@@ -69,12 +70,20 @@ export class RealSession {
     return answer;
   }
 
+  /** Nothing is asked after that: what still waits for its turn is lost, and starts no process that nobody would end. */
   end(): void {
+    this.isOver = true;
+    this.drop();
+  }
+
+  /** The next request gets a new process. */
+  private drop(): void {
     this.child?.kill('SIGKILL');
     this.child = null;
   }
 
   private put(request: RealRequest, timeLimit: number, onProgress?: Listening['onProgress']): Promise<RealAnswer> {
+    if (this.isOver) return Promise.resolve({ kind: 'lost', reason: 'died', lastWords: '' });
     const child = (this.child ??= this.start());
     return new Promise((resolve) => {
       const answered = (told: unknown): void => {
@@ -91,7 +100,7 @@ export class RealSession {
       const settle = (answer: RealAnswer): void => {
         clearTimeout(timer);
         child.off('message', answered).off('close', closed).off('error', closed);
-        if (answer.kind === 'lost') this.end();
+        if (answer.kind === 'lost') this.drop();
         resolve(answer);
       };
       const timer = setTimeout(() => settle({ kind: 'lost', reason: 'time' }), timeLimit);

@@ -14,6 +14,7 @@ import { watchChance } from './chance.js';
 import { SPEC, entryName, type HookData } from './hook-data.js';
 import type { Replacement } from '../../base/replacement.js';
 import type { Address } from './protocol.js';
+import { requireAsChecked } from './requiring.js';
 import { type Decision, type Registry, theRegistry } from './registry.js';
 
 type Located = Omit<Decision, 'text'>;
@@ -54,6 +55,7 @@ export function prepareLoading({ telling, texts }: Preparation): void {
   watchChance();
   told = telling;
   files = withTexts(nodeFiles, texts);
+  requireAsChecked(() => files);
   Object.defineProperty(globalThis, Symbol.for(SPEC), { value: spec });
   const data: HookData = { telling, texts, exported: Object.keys(spec) };
   register(ownModule('engine/real/hooks'), { data });

@@ -328,19 +328,18 @@ export function definePrivate(
     const key = machine.fix(registers[name]) as symbol;
     const content = registers[value];
     const [known] = ownProperty(machine, owner, key);
+    const twice = (what: string): void =>
+      void machine.raiseError('TypeError', `Cannot initialize ${what} twice on the same object`);
+    const methods = `private methods of class ${brandOf(key)?.owner ?? 'anonymous'}`;
     if (kind === 'get' || kind === 'set') {
       const halves = known === undefined ? [] : accessorCases(known.content);
       const chosen = halves.length > 1 ? machine.choose(halves.map((half) => half.guard)) : 0;
       const before = halves[chosen]?.accessor ?? { get: undefined, set: undefined };
-      if (before[kind] !== undefined) {
-        machine.raiseError('TypeError', 'Cannot initialize private methods of class twice on the same object');
-        return;
-      }
+      if (before[kind] !== undefined) return twice(methods);
       const accessor =
         kind === 'get' ? machine.heap.accessor(content, before.set) : machine.heap.accessor(before.get, content);
       defineOwn(machine, owner, key, ACCESSOR, accessor);
-    } else if (known !== undefined) {
-      machine.raiseError('TypeError', 'Cannot initialize ' + describePrivate(key) + ' twice on the same object');
-    } else defineOwn(machine, owner, key, kind === 'field' ? WRITABLE : 0, content);
+    } else if (known !== undefined) twice(kind === 'method' ? methods : describePrivate(key));
+    else defineOwn(machine, owner, key, kind === 'field' ? WRITABLE : 0, content);
   };
 }

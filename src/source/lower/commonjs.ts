@@ -14,13 +14,13 @@ import { startAsync } from './waiting.js';
 import { finish } from './finish.js';
 import { enterFunction, enterScope, functionSource, simpleParameter } from './functions.js';
 import type { ModuleLowering, Parts } from './lowering.js';
-import { isTypeScript, parseModule, syntaxError } from './parse.js';
+import { isTypeScript, noModule, parseModule } from './parse.js';
 import { ModuleScopes } from './scope/module-scopes.js';
 import { COMMONJS_PARAMETERS, FunctionScope, Scope, Variable } from './scope/variable.js';
 import { walk } from './scope/walk.js';
 import { hasModifier, hasUseStrict, isErased } from './syntax.js';
 
-/** @throws Refusal 'syntax-error' if the file uses import or export */
+/** @throws Refusal 'module-syntax' if the file uses import or export */
 export function lowerCommonJsModule(source: SourceText, parts: Parts, tellsOutcomes: boolean): CommonJsModuleIR {
   const file = parseModule(source, 'commonjs');
   const scopes = new ModuleScopes(file, source, walk);
@@ -50,12 +50,12 @@ export function lowerCommonJsModule(source: SourceText, parts: Parts, tellsOutco
 function rejectModuleSyntax(source: SourceText, file: ts.SourceFile, statement: ts.Statement): void {
   const span = { source, start: statement.getStart(file), end: statement.end };
   if (ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) {
-    throw syntaxError('Cannot use import statement outside a module', span);
+    throw noModule('import', span);
   }
   const isExport = ts.isExportDeclaration(statement)
     ? !statement.isTypeOnly
     : hasModifier(statement, ts.SyntaxKind.ExportKeyword) && !isErased(statement);
-  if (isExport) throw syntaxError("Unexpected token 'export' outside a module", span);
+  if (isExport) throw noModule('export', span);
 }
 
 /** The top level of a module of either format. @requires scope.role is 'main' */

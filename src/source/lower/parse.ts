@@ -21,7 +21,11 @@ export function parseModule(source: SourceText, format: 'esm' | 'commonjs', isOu
   if (first !== null && !isJavaScript(source.path)) throw syntaxError(first.message, first.span);
   // what we ship was compiled, and loading it is part of every start
   const early = isOurs ? null : earlyError(file, format);
-  if (early !== null) throw syntaxError(early.message, { source, start: early.start, end: early.end });
+  if (early !== null) {
+    const { message, wantsModule, start, end } = early;
+    const place = { source, start, end };
+    throw wantsModule === undefined ? syntaxError(message, place) : noModule(wantsModule, place);
+  }
   if (first !== null) {
     const kind = scriptKind(source.path);
     const again = parsedWithParentheses(source.text, format, (text) => parsed(source.path, text, kind));
@@ -54,6 +58,11 @@ const onlyTypeScriptMinds: ReadonlySet<number> = new Set([18030, 1121, 1489, 148
 /** What the parser overlooks: mistakes that only a look at the whole scope shows. */
 export function syntaxError(message: string, span: Span): Refusal {
   return new Refusal(messages.syntaxError(message, span));
+}
+
+/** An import or export where there can be none. */
+export function noModule(word: 'import' | 'export', span: Span): Refusal {
+  return new Refusal(messages.moduleSyntax(word, span.source.path, span));
 }
 
 /** Is this TypeScript, where an import may turn out to be of a type only? */

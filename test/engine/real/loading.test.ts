@@ -73,3 +73,17 @@ test('a spec and code that require Glassbox', async () => {
   expect(await raiseFrom(2)).toMatchObject({ valid: true, violation: null });
   expect(await raiseFrom(3)).toMatchObject({ violation: { kind: 'invariant' } });
 });
+
+test('a spec in TypeScript that requires code in TypeScript, by the name that it will have', async () => {
+  const spec = fixture('loading/compiled.check.cts');
+  const outcome = await raise(0, `${fixture('loading/compiled.cts')}#Level`, [['height', primitive(2)]], spec);
+  expect(outcome).toMatchObject({ valid: true, violation: { kind: 'invariant' } });
+});
+
+test('what a replay cannot require is named', async () => {
+  const address = { file: fixture('loading/module-required.check.cjs'), ordinal: 0, scope: 1 };
+  const answer = await session.ask({ kind: 'states', address, bounds: bounds(1, []), limit: 1 });
+  expect(expectKind(answer, 'failed').message).toContain(
+    "'./levels.js' is an ECMAScript module, which a replay cannot",
+  );
+});

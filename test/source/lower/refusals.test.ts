@@ -87,14 +87,16 @@ describe('syntax errors', () => {
   test.each([
     ['let a b;', 'esm', "syntax error: ',' expected.", 'b'],
     ['let a; const a = 1;', 'esm', "syntax error: Identifier 'a' has already been declared", 'a'],
-    [
-      'import a from "a";',
-      'commonjs',
-      'syntax error: Cannot use import statement outside a module',
-      'import a from "a";',
-    ],
-    ['f(); export const a = 1;', 'commonjs', "syntax error: Unexpected token 'export' outside a module", 'export'],
   ] as const)('%s', (text, format, message, place) => {
     expect(failure(text, format, 'test.ts')).toEqual(['syntax-error', 'input', message, place]);
+  });
+
+  test.each([
+    ['import a from "a";', 'test.cts', "'import' stands in a CommonJS file", 'import a from "a";'],
+    ['import a from "a";', 'test.js', "'import' stands in a CommonJS file", 'import'],
+    ['f(); export const a = 1;', 'test.ts', "'export' stands in a CommonJS file", 'export'],
+    ['f(); export const a = 1;', 'test.js', "'export' stands in a CommonJS file", 'export'],
+  ])('%s in CommonJS', (text, path, message, place) => {
+    expect(failure(text, 'commonjs', path)).toEqual(['module-syntax', 'input', message, place]);
   });
 });
