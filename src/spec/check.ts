@@ -13,6 +13,7 @@ import {
   requireConstruct,
   requireDomains,
   requireOperations,
+  requireParameters,
   requirePlaces,
   requirePredicate,
   requireStateDomain,
@@ -242,6 +243,7 @@ export function normalFunction(
   requirePredicate('the precondition', options.precondition, 'precondition: (a, b) => a !== b');
   requirePredicate('the postcondition', options.postcondition, 'postcondition: (result, a, b) => result === a + b');
   requireThrown('the function', options.throws);
+  requireParameters(target.name, options.arguments, 0);
   const { precondition, postcondition } = options as {
     readonly precondition?: (...all: unknown[]) => unknown;
     readonly postcondition?: (...all: unknown[]) => unknown;
