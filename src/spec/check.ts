@@ -14,6 +14,7 @@ import {
   requireDomains,
   requireInitial,
   requireOperations,
+  requireParameters,
   requirePlaces,
   requirePredicate,
   requireStateDomain,
@@ -245,6 +246,7 @@ export function normalFunction(
   requirePredicate('the precondition', options.precondition, 'precondition: (a, b) => a !== b');
   requirePredicate('the postcondition', options.postcondition, 'postcondition: (result, a, b) => result === a + b');
   requireThrown('the function', options.throws, (error) => error);
+  requireParameters(target.name, options.arguments, 0);
   const { precondition, postcondition } = options as {
     readonly precondition?: (...all: unknown[]) => unknown;
     readonly postcondition?: (...all: unknown[]) => unknown;

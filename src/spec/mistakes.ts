@@ -103,11 +103,30 @@ export function requireInitial(initial: unknown, example: string): void {
 /** A domain for each parameter that a method cannot do without. */
 export function requireDomains(name: string, domains: readonly unknown[] | undefined, method: unknown): void {
   if (domains === undefined || typeof method !== 'function' || domains.length >= method.length) return;
-  const [given, taken] = [domains.length, method.length];
+  throw tooFew(name, domains.length, method.length, name);
+}
+
+/** The same of what stands under `arguments`. @param taken parameters that it cannot do without */
+export function requireParameters(name: string, domains: unknown, taken: number): void {
+  if (domains === undefined) return;
+  if (!Array.isArray(domains)) {
+    const isDomain = typeof domains === 'object' && domains !== null && 'domain' in domains;
+    throw new TypeError(
+      `arguments is a list of domains, one for each parameter, not ${isDomain ? 'a domain' : shown(domains)}: write arguments: [${listOf(Math.max(taken, 2))}]`,
+    );
+  }
+  if (domains.length < taken) throw tooFew(name, domains.length, taken, 'arguments');
+}
+
+function tooFew(name: string, given: number, taken: number, key: string): TypeError {
   const parameters = taken === 1 ? '1 parameter' : `${taken} parameters`;
-  throw new TypeError(
-    `${name} has ${parameters}, but there are domains for ${given}: write ${name}: [${'int(0, 3), '.repeat(taken).slice(0, -2)}], with oneOf(undefined) for what is left out`,
+  return new TypeError(
+    `${name} has ${parameters}, but there are domains for ${given}: write ${key}: [${listOf(taken)}], with oneOf(undefined) for what is left out`,
   );
+}
+
+function listOf(count: number): string {
+  return 'int(0, 3), '.repeat(count).slice(0, -2);
 }
 
 /** A predicate is a function that returns something. @param example of parameters and a body */

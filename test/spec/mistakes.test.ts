@@ -1,7 +1,7 @@
 /** Typical mistakes in specs: each message names the mistake and shows what to write. */
 
 import { expect, test } from 'vitest';
-import { array, check, int, registered, soundness } from '../../src/spec/index.js';
+import { array, check, int, registered, soundness, verify } from '../../src/spec/index.js';
 
 class Stack {
   items: number[] = [];
@@ -42,6 +42,7 @@ class Halting {
 
 const looseSoundness = soundness as unknown as (...all: unknown[]) => void;
 const loose = check as unknown as (...all: unknown[]) => void;
+const looseVerify = verify as unknown as (...all: unknown[]) => void;
 const looseFunction = check.function as unknown as (...all: unknown[]) => void;
 
 const mistakes: readonly [what: string, spec: () => void, named: RegExp, written: string][] = [
@@ -110,6 +111,18 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
     () => loose(Stack, { construct: int(0, 3) }),
     /not a domain/,
     'construct: [int(0, 3)]',
+  ],
+  [
+    'arguments by name',
+    () => looseVerify(add, { arguments: { a: int(0, 3), b: int(0, 3) } }),
+    /arguments is a list of domains, one for each parameter, not an object/,
+    'arguments: [int(0, 3), int(0, 3)]',
+  ],
+  [
+    'a domain in place of arguments',
+    () => looseFunction(add, { arguments: int(0, 3) }),
+    /not a domain/,
+    'arguments: [int(0, 3), int(0, 3)]',
   ],
   ['too few domains', () => loose(Stack, { operations: { push: [] } }), /domains for 0/, 'push: [int(0, 3)]'],
   [
