@@ -85,6 +85,19 @@ export class Apprentice {
     return { ...base, clauses: null, ...NOTHING_KEPT };
   }
 
+  /** How much of it goes wrong: operations that fail as if they were used wrongly, and fields that nobody can look into. */
+  async faults(): Promise<number> {
+    try {
+      const { explored, base } = await this.observed({ ...FOR_SHAPES, without: [] });
+      const types = [...base.shape.types.values()];
+      const opaque = types.flatMap(({ fields }) => [...fields.values()].filter(({ isOpaque }) => isOpaque));
+      return failingSuspects(explored.operations).length + opaque.length;
+    } catch (problem) {
+      if (problem instanceof Refusal) return Infinity;
+      throw problem;
+    }
+  }
+
   async learn(): Promise<Finding> {
     const { seen, failing, against } = await this.trusted();
     const { explored, samples, judge, base } = seen;

@@ -23,30 +23,55 @@ import { Apprentice, type CheckWith, type Desk, type Finding } from './apprentic
 /** A spec, and whether types leave open what fields hold. */
 export interface Draft extends FirstSpec {
   readonly isOpen: boolean;
+  /** How many guesses there are of how states begin. */
+  readonly beginnings: number;
 }
 
-/** Writes the spec, by what is known; to the same path each time. */
-type Write = (learning: Learning) => Draft;
+/** Writes the spec, by what is known; to the same path each time. @param beginning which guess of how states begin */
+export type Write = (learning: Learning, beginning: number) => Draft;
+
+/** The same with a guess that stays. */
+type WriteOne = (learning: Learning) => Draft;
 
 export async function learn(write: Write, checkWith: CheckWith): Promise<LearnedSpec> {
-  const finding = await new Apprentice(draftingDesk(write, checkWith)).learn();
-  const { path, text } = write(finding.learned);
+  const best = await bestBeginning(write, checkWith);
+  const finding = await new Apprentice(draftingDesk(best, checkWith)).learn();
+  const { path, text } = best(finding.learned);
   return { path, text, ...inWords(finding) };
+}
+
+/** What calls fail least with; where that is the same, the likeliest guess. */
+async function bestBeginning(write: Write, checkWith: CheckWith): Promise<WriteOne> {
+  const guessed =
+    (beginning: number): WriteOne =>
+    (learning) =>
+      write(learning, beginning);
+  const { beginnings } = write('to learn from', 0);
+  const found: { readonly one: WriteOne; readonly faults: number }[] = [];
+  for (let beginning = 0; beginnings > 1 && beginning < beginnings; beginning += 1) {
+    const one = guessed(beginning);
+    const faults = await new Apprentice(draftingDesk(one, checkWith)).faults();
+    found.push({ one, faults });
+    if (faults === 0) break;
+  }
+  const least = Math.min(...found.map(({ faults }) => faults));
+  return found.find(({ faults }) => faults === least)?.one ?? guessed(0);
 }
 
 /** The spec with the shape that calls show, where it is needed and calls show one. */
 export async function shaped(write: Write, checkWith: CheckWith): Promise<FirstSpec> {
-  const draft = write('no');
+  const draft = write('no', 0);
   if (!draft.isOpen) return draft;
   try {
-    return write(await new Apprentice(draftingDesk(write, checkWith)).shaped());
+    const best = await bestBeginning(write, checkWith);
+    return best(await new Apprentice(draftingDesk(best, checkWith)).shaped());
   } catch (problem) {
     if (problem instanceof Refusal) return draft;
     throw problem;
   }
 }
 
-function draftingDesk(write: Write, checkWith: CheckWith): Desk {
+function draftingDesk(write: WriteOne, checkWith: CheckWith): Desk {
   const { path } = write('to learn from');
   const folder = nodeFiles.realpath(directoryName(path));
   const file = `${folder}/${path.slice(path.lastIndexOf('/') + 1)}`;

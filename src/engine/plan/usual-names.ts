@@ -23,13 +23,13 @@ export function mayBeIndex(name: string): boolean {
 }
 
 /** Some value of a parameter, as code. */
-export function guess({ name, type }: ParameterType): string {
+export function guess({ name, type }: Pick<ParameterType, 'name' | 'type'>): string {
   const first = type.kind === 'union' ? type.members[0]! : type;
   switch (first.kind) {
     case 'boolean':
       return 'false';
     case 'number':
-      return '1';
+      return mayBeIndex(name) ? '2' : '1';
     case 'literal':
       return describePrimitive(first.value);
     case 'array':

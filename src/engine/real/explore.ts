@@ -15,7 +15,7 @@ import type { Domain } from '../../spec/domains.js';
 import type { Graph, GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Operation, Question } from '../../spec/question.js';
 import { chanceIn, placeOfChance } from './chance.js';
-import { NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
+import { newObjects, NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
 import { effectSince, placeOfEffect } from './conform/effects.js';
 import { HeapKeys } from './conform/heap-key.js';
 import { placeOfFunction } from './declared.js';
@@ -174,7 +174,7 @@ class Expedition {
       const tally = this.tallies.get(name) ?? { vectors: 0, failures: [], problem: null, next: operation.next };
       this.tallies.set(name, tally);
       try {
-        const vectors = spread(vectorsOf(operation.arguments ?? [], scope), MOST_VECTORS);
+        const vectors = spread(vectorsOf(operation.arguments ?? [], scope, newObjects), MOST_VECTORS);
         if (tally.vectors === 0) tally.vectors = vectors.length;
         return { operation, vectors };
       } catch (problem) {
@@ -192,7 +192,7 @@ class Expedition {
     if (question.construct === null ? takesSomething(target) : !Array.isArray(question.construct))
       throw unsaid(`the domains of the constructor of ${name} are missing, as a list such as construct: [int(1, 3)]`);
     const domains = (question.construct ?? []) as readonly Domain[];
-    return spread(vectorsOf(domains, scope), MOST_BEGINNINGS).map((vector) => ({
+    return spread(vectorsOf(domains, scope, newObjects), MOST_BEGINNINGS).map((vector) => ({
       begin: () => new (target as unknown as Constructor)(...vector.map((one) => one.make())),
       text: `new ${name}(${vector.map(({ text }) => text).join(', ')})`,
       calls: [],
