@@ -69,6 +69,8 @@ export interface Finding {
   readonly suspects: readonly Suspect[];
   /** What was not decided, each with the reason. */
   readonly open: readonly string[];
+  /** Whether domains describe the states well enough for something to be decided of them. */
+  readonly isDescribed: boolean;
 }
 
 type Explored = Extract<RealAnswer, { kind: 'explored' }>;
@@ -99,10 +101,10 @@ export class Apprentice {
   }
 
   async learn(): Promise<Finding> {
-    const { seen, failing, against } = await this.trusted();
+    const { seen, first, failing, against } = await this.trusted();
     const { explored, samples, judge, base } = seen;
     const candidates = candidatesFor(base.shape);
-    const { open, ...result } = await this.inductive(
+    const { open, isDescribed, ...result } = await this.inductive(
       surviving(candidates, samples, judge),
       (clauses): Learned => ({ ...base, clauses, ...NOTHING_KEPT }),
       samples[0]!,
@@ -115,7 +117,9 @@ export class Apprentice {
       samples,
       judge,
     );
-    return { learned: { ...base, ...result }, suspects: [...failing, ...against, ...breaking], open };
+    const suspects = [...failing, ...against, ...breaking];
+    if (!isDescribed) return { learned: whatHeld(first), suspects, open, isDescribed };
+    return { learned: { ...base, ...result }, suspects, open, isDescribed };
   }
 
   /**
@@ -130,8 +134,8 @@ export class Apprentice {
       const { explored, samples, judge, base } = seen;
       const clauses = connections(base.shape).map(([strongestOne]) => strongestOne!);
       const [suspect] = breakingSuspects(clauses, explored.states, samples, judge);
-      if (suspect === undefined) return { seen, failing, against };
-      if (against.length === MOST_DISTRUSTED) return { seen: first, failing, against: [] };
+      if (suspect === undefined) return { seen, first, failing, against };
+      if (against.length === MOST_DISTRUSTED) return { seen: first, first, failing, against: [] };
       against.push(suspect);
       const distrusted = against.map(({ operation }) => operation);
       const { base: next, ...rest } = await this.observed({ ...FOR_INVARIANTS, without: distrusted });
@@ -181,7 +185,7 @@ export class Apprentice {
     initial: Sample,
     judge: Judge,
     distrusted: readonly string[],
-  ): Promise<Pick<Learned, 'clauses' | 'inductive' | 'kept' | 'dropped'> & Pick<Finding, 'open'>> {
+  ): Promise<Pick<Learned, 'clauses' | 'inductive' | 'kept' | 'dropped'> & Pick<Finding, 'open' | 'isDescribed'>> {
     let groups = found;
     const broken: Broken[] = [];
     const dropped = (): Learned['dropped'] => withWeaker(broken, found, strongest(groups));
@@ -204,11 +208,13 @@ export class Apprentice {
       if (before.join() === after.join()) {
         const kept = keptBy(verdicts);
         const inductive = kept.open.length === 0 && kept.by.length > 0 && kept.scope > 0 ? kept.scope : null;
-        return { clauses: strongest(groups), inductive, kept, dropped: dropped(), open: verdicts.flatMap(openText) };
+        const isDescribed = verdicts.some(isDecided);
+        const open = verdicts.flatMap(openText);
+        return { clauses: strongest(groups), inductive, kept, dropped: dropped(), open, isDescribed };
       }
     }
     const open = [`not everything was settled after ${MOST_SECONDS} seconds`];
-    return { clauses: strongest(groups), inductive: null, kept: null, dropped: dropped(), open };
+    return { clauses: strongest(groups), inductive: null, kept: null, dropped: dropped(), open, isDescribed: true };
   }
 
   private async verdicts(learned: Learned): Promise<readonly Verdict[]> {
@@ -228,6 +234,18 @@ export class Apprentice {
     );
     return checks.flatMap(({ verdicts }) => verdicts);
   }
+}
+
+interface Seen {
+  readonly samples: readonly Sample[];
+  readonly judge: Judge;
+  readonly base: Pick<Learned, 'shape' | 'states' | 'scope' | 'operations' | 'distrusted'>;
+}
+
+/** What was true in every state, whoever keeps it. */
+function whatHeld({ samples, judge, base }: Seen): Learned {
+  const clauses = strongest(surviving(candidatesFor(base.shape), samples, judge));
+  return { ...base, clauses, ...NOTHING_KEPT };
 }
 
 const NOTHING_KEPT = { inductive: null, kept: null, dropped: [] };
@@ -277,6 +295,11 @@ function keptIn(initial: Sample): (type: string, field: string) => unknown {
     for (const [object, name] of initial.types) if (name === type) return (object as Record<string, unknown>)[field];
     return OPAQUE;
   };
+}
+
+/** Ways to begin say little. */
+function isDecided({ goal, verdict }: Verdict): boolean {
+  return goal?.kind === 'operation' && verdict !== 'unknown' && verdict !== 'unsupported';
 }
 
 function openText({ goal, verdict, reason, counterexample }: Verdict): readonly string[] {

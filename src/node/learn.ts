@@ -8,7 +8,7 @@ import { established, givenUp } from '../engine/learn/established.js';
 import type { Learned } from '../engine/learn/learned.js';
 import { lesson, pasted } from '../engine/learn/lesson.js';
 import type { Shape } from '../engine/learn/shape.js';
-import type { Learning } from '../engine/plan/init.js';
+import type { Learning, Writing } from '../engine/plan/init.js';
 import type { CheckPlan } from '../pipeline/checker.js';
 import type { FirstSpec, LearnedSpec } from '../pipeline/request.js';
 import type { Learnt } from '../pipeline/services.js';
@@ -27,26 +27,26 @@ export interface Draft extends FirstSpec {
   readonly beginnings: number;
 }
 
-/** Writes the spec, by what is known; to the same path each time. @param beginning which guess of how states begin */
-export type Write = (learning: Learning, beginning: number) => Draft;
+/** Writes the spec, by what is known; to the same path each time. */
+export type Write = (writing: Writing) => Draft;
 
-/** The same with a guess that stays. */
-type WriteOne = (learning: Learning) => Draft;
+/** The same with a guess of how states begin that stays. */
+type WriteOne = (learning: Learning, isByCalls?: boolean) => Draft;
 
 export async function learn(write: Write, checkWith: CheckWith): Promise<LearnedSpec> {
   const best = await bestBeginning(write, checkWith);
   const finding = await new Apprentice(draftingDesk(best, checkWith)).learn();
-  const { path, text } = best(finding.learned);
-  return { path, text, ...inWords(finding) };
+  const { path, text } = best(finding.learned, !finding.isDescribed);
+  return { path, text, isByCalls: !finding.isDescribed, ...inWords(finding) };
 }
 
 /** What calls fail least with; where that is the same, the likeliest guess. */
 async function bestBeginning(write: Write, checkWith: CheckWith): Promise<WriteOne> {
   const guessed =
     (beginning: number): WriteOne =>
-    (learning) =>
-      write(learning, beginning);
-  const { beginnings } = write('to learn from', 0);
+    (learning, isByCalls = false) =>
+      write({ learning, beginning, isByCalls });
+  const { beginnings } = guessed(0)('to learn from');
   const found: { readonly one: WriteOne; readonly faults: number }[] = [];
   for (let beginning = 0; beginnings > 1 && beginning < beginnings; beginning += 1) {
     const one = guessed(beginning);
@@ -60,7 +60,7 @@ async function bestBeginning(write: Write, checkWith: CheckWith): Promise<WriteO
 
 /** The spec with the shape that calls show, where it is needed and calls show one. */
 export async function shaped(write: Write, checkWith: CheckWith): Promise<FirstSpec> {
-  const draft = write('no', 0);
+  const draft = write({ learning: 'no', beginning: 0, isByCalls: false });
   if (!draft.isOpen) return draft;
   try {
     const best = await bestBeginning(write, checkWith);
@@ -102,7 +102,9 @@ export async function learnCheck(
   try {
     const desk: Desk = { file, ordinal: plan.ordinal, check: plan.name, texts: textsFor, checkWith };
     const apprentice = new Apprentice(desk);
-    const finding = isAll ? await apprentice.learn() : { learned: await apprentice.shaped(), suspects: [], open: [] };
+    const finding = isAll
+      ? await apprentice.learn()
+      : { learned: await apprentice.shaped(), suspects: [], open: [], isDescribed: true };
     return {
       learned: { ...inWords(finding), text: pasted(finding.learned, /\.[cm]?ts$/.test(path)) },
       texts: textsFor(finding.learned),

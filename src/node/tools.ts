@@ -7,7 +7,7 @@ import { loadConfig } from '../program/config.js';
 import type { FirstSpec, LearnedSpec } from '../pipeline/request.js';
 import { Refusal } from '../base/diagnostic.js';
 import { classNotFound, fileNotFound, usageError } from '../base/messages.js';
-import { initPackageSpec, initSpec, type Learning } from '../engine/plan/init.js';
+import { initPackageSpec, initSpec, type Writing } from '../engine/plan/init.js';
 import { specPathOf } from '../engine/plan/naming.js';
 import { packageClasses, type PackageClass } from '../engine/plan/package-classes.js';
 import { describeThrown } from '../eval/index.js';
@@ -66,19 +66,19 @@ function lines(print: (line: string) => void): Writable {
 
 /** The spec of a class, with the shape that running it shows where no type says what fields hold. */
 export const initSpecFile = (path: string, className: string): Promise<FirstSpec> =>
-  shaped((learning, beginning) => specOfFile(path, className, learning, beginning), checkWith);
+  shaped((writing) => specOfFile(path, className, writing), checkWith);
 
 export const learnSpecFile = (path: string, className: string): Promise<LearnedSpec> =>
-  learn((learning, beginning) => specOfFile(path, className, learning, beginning), checkWith);
+  learn((writing) => specOfFile(path, className, writing), checkWith);
 
 /** A class that no declaration of the file has may be what running it makes, as in a package. */
-function specOfFile(path: string, className: string, learning: Learning, beginning: number): Draft {
+function specOfFile(path: string, className: string, writing: Writing): Draft {
   try {
-    return { path: specPathOf(nodeFiles, path), ...initSpec(nodeFiles, path, className, learning, beginning) };
+    return { path: specPathOf(nodeFiles, path), ...initSpec(nodeFiles, path, className, writing) };
   } catch (problem) {
     if (!(problem instanceof Refusal) || problem.diagnostic.code !== classNotFound.entry.code) throw problem;
     try {
-      return specOfPackage(directoryName(path), `./${baseName(path)}`, className)(learning, beginning);
+      return specOfPackage(directoryName(path), `./${baseName(path)}`, className)(writing);
     } catch {
       throw problem;
     }
@@ -125,7 +125,7 @@ function specOfPackage(directory: string, specifier: string, className: string |
   const isModule = packageScope(from, nodeFiles)?.type === 'module';
   const name = kebab(one.name);
   const path = `${directory}/${name}.check.${isModule ? 'js' : 'mjs'}`;
-  return (learning, beginning) => ({ path, ...initPackageSpec(reader, one, all, learning, beginning) });
+  return (writing) => ({ path, ...initPackageSpec(reader, one, all, writing) });
 }
 
 /** Where no name is said, what the package exports without a name. */

@@ -87,6 +87,12 @@ export function shapeOf(samples: readonly Sample[]): Shape {
       }
     }
   }
+  // an object that lacks a field reads undefined there
+  for (const { types: met } of samples)
+    for (const [object, name] of met)
+      for (const [field, seen] of types.get(name)!.fields)
+        if (!seen.isUndefined && !Object.hasOwn(object, field))
+          types.get(name)!.fields.set(field, { ...seen, isUndefined: true });
   for (const { fields } of types.values()) {
     // what is kept under indices is kept like the elements of an array: nothing but chance tells one of them from the next
     const indices = [...fields.keys()].filter((field) => /^\d+$/.test(field));

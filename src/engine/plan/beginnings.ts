@@ -7,17 +7,22 @@
 import type { ClassType, ParameterType } from '../../source/types/type.js';
 import type { ArgumentDomains } from './argument-domains.js';
 import type { Naming } from './naming.js';
-import { guess, mayBeFunction, mayBeIndex } from './usual-names.js';
+import { guess, mayBeFunction, mayBeIndex, mayBeOptions } from './usual-names.js';
 
-/** As lines of a spec. */
-type Beginning = readonly string[];
+export interface Beginning {
+  /** As lines of a spec. */
+  readonly lines: readonly string[];
+  /** Expressions that make one, small ones first. */
+  readonly making: readonly string[];
+}
 
 /** What orders can be, as functions say them. */
 const ORDERS = ['(a, b) => (a < b ? -1 : a > b ? 1 : 0)', '(a, b) => a < b'];
 
-/** @returns at least one */
+/** @param text of the class @returns at least one */
 export function beginningsOf(
   { construct, at }: ClassType,
+  text: string,
   { making, subject }: Naming,
   domains: ArgumentDomains,
   isLearning: boolean,
@@ -25,27 +30,43 @@ export function beginningsOf(
 ): readonly Beginning[] {
   const parameters = construct.filter(({ rest }) => !rest);
   const isTyped = /\.[cm]?tsx?$/.test(at.path);
-  const initial = (made: string, why: string): Beginning => [`  initial: () => ${made}, // ${why}`];
+  const initial = (made: string, why: string): Beginning => ({
+    lines: [`  initial: () => ${made}, // ${why}`],
+    making: [made],
+  });
+  const needed = parameters.slice(0, parameters.findLastIndex(({ optional }) => !optional) + 1);
+  const actuals = needed.map((one) => domains.actual(one) + (isTyped ? ' as any' : ''));
+  const guessed = `new ${subject}(${actuals.join(', ')})`;
   const first = (): Beginning => {
     const said = parameters.map((one) => domains.argument(one));
     const [parameter] = parameters;
     if (isLearning && making !== null && parameter !== undefined && isCount(parameter))
-      return [`  construct: [${word('int')}(1, n)], // a guess: which arguments are usual?`];
+      return {
+        lines: [`  construct: [${word('int')}(1, n)], // a guess: which arguments are usual?`],
+        making: [1, 2].map((count) => `new ${subject}(${count})`),
+      };
     const isOpenEnded = said.includes(null) || parameters.some(({ type }) => type.kind === 'unknown');
     if (making !== null && (isOpenEnded || making !== `new ${subject}()`))
       return initial(making, 'which arguments are usual?');
-    if (parameters.length === 0) return [];
-    if (!said.includes(null)) return [`  construct: [${said.join(', ')}],`];
-    const needed = parameters.slice(0, parameters.findLastIndex(({ optional }) => !optional) + 1);
-    const actuals = needed.map((one) => domains.actual(one) + (isTyped ? ' as any' : ''));
-    return initial(`new ${subject}(${actuals.join(', ')})`, 'a guess: which arguments are usual?');
+    if (parameters.length === 0) return { lines: [], making: [`new ${subject}()`] };
+    if (!said.includes(null)) return { lines: [`  construct: [${said.join(', ')}],`], making: [guessed] };
+    return initial(guessed, 'a guess: which arguments are usual?');
   };
   const usual = first();
   const isNamed = /^[\w$.]+$/.test(subject);
-  const isCounted = making !== null && usual.some((line) => line.includes('construct:'));
+  const isCounted = making !== null && usual.lines.some((line) => line.includes('construct:'));
   return [
     usual,
     ...(isCounted && isLearning ? [initial(making, 'which arguments are usual?')] : []),
+    ...parameters.flatMap((one, position) => {
+      const options = isNamed && mayBeOptions(one.name) ? countsIn(one.name, text) : [];
+      if (options.length === 0) return [];
+      const before = parameters.slice(0, position).map((other) => guess(other));
+      const counts = options.map((name) => `${name}: 2`).join(', ');
+      return [
+        initial(`new ${subject}(${[...before, `{ ${counts} }`].join(', ')})`, 'a guess: which arguments are usual?'),
+      ];
+    }),
     ...parameters.flatMap((one, position) =>
       isNamed && mayOrder(one)
         ? ORDERS.map((order) => {
@@ -60,6 +81,12 @@ export function beginningsOf(
 /** Whether a parameter is a whole number, by its type or its name. */
 function isCount({ name, type }: ParameterType): boolean {
   return mayBeIndex(name) && (type.kind === 'unknown' || type.kind === 'number');
+}
+
+/** The properties of a parameter that are asked for and are usually whole numbers; what is a time is none. */
+function countsIn(parameter: string, text: string): readonly string[] {
+  const found = text.matchAll(new RegExp(`\\b${parameter}\\??\\.([A-Za-z_]\\w*)`, 'g'));
+  return [...new Set([...found].map(([, name]) => name!))].filter((name) => mayBeIndex(name));
 }
 
 function mayOrder({ name, type }: ParameterType): boolean {

@@ -18,6 +18,7 @@ import type { ShapeType } from '../learn/shape.js';
 import { fieldLine, helperTexts, invariantLines, isSaidByTypes, operationText } from '../learn/text.js';
 import { ArgumentDomains } from './argument-domains.js';
 import { beginningsOf } from './beginnings.js';
+import { callsText } from './by-calls.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
 import { inFile, type Naming } from './naming.js';
@@ -28,6 +29,14 @@ import { mayLeadOn } from './states.js';
 /** Whether the spec is written to be learned from, or of what was learned. */
 export type Learning = 'no' | 'to learn from' | Learned;
 
+/** How a spec is written of what is known, with a guess of how states begin, by its number. */
+export interface Writing {
+  readonly learning: Learning;
+  readonly beginning: number;
+  /** Whether it asks for calls, since no domain can describe the states. */
+  readonly isByCalls: boolean;
+}
+
 export interface SpecText {
   readonly text: string;
   /** Whether no type says what some fields hold. */
@@ -36,14 +45,8 @@ export interface SpecText {
   readonly beginnings: number;
 }
 
-/** The spec of a class, to be saved beside its file. @param beginning which guess of how states begin @throws Refusal if there is no such class, or nobody can import it */
-export function initSpec(
-  files: FileSystem,
-  path: string,
-  className: string,
-  learning: Learning,
-  beginning = 0,
-): SpecText {
+/** The spec of a class, to be saved beside its file. @throws Refusal if there is no such class, or nobody can import it */
+export function initSpec(files: FileSystem, path: string, className: string, writing: Writing): SpecText {
   const reader = new TypeReader(files, [path], null);
   const subject = reader.classNamed(path, className);
   if (subject === null) {
@@ -51,7 +54,7 @@ export function initSpec(
   }
   const naming = inFile(files, reader, subject.at);
   if (naming.textOf(subject.at) === null) throw new Refusal(classNotExported(className, baseName(path), null));
-  return new Writer(reader, subject, naming, learning, beginning).written();
+  return new Writer(reader, subject, naming, writing).written();
 }
 
 /** Not behind another, and not what a call makes. */
@@ -62,8 +65,7 @@ export function initPackageSpec(
   reader: TypeReader,
   one: PackageClass,
   all: readonly PackageClass[],
-  learning: Learning,
-  beginning = 0,
+  writing: Writing,
 ): SpecText {
   const exportOf = (at: Declared): PackageClass | undefined =>
     all.find(({ type, text }) => isSame(type.at, at) && NAME_ALONE.test(text));
@@ -78,8 +80,7 @@ export function initPackageSpec(
       textOf: (at) => exportOf(at)?.text ?? null,
       imports: (mentioned) => [...new Set([one.import, ...mentioned.flatMap((at) => exportOf(at)?.import ?? [])])],
     },
-    learning,
-    beginning,
+    writing,
   ).written();
 }
 
@@ -93,19 +94,18 @@ class Writer {
     private readonly reader: TypeReader,
     private readonly subject: ClassType,
     private readonly naming: Naming,
-    private readonly learning: Learning,
-    private readonly beginning: number,
+    private readonly writing: Writing,
   ) {
     this.parts = reachable(reader, subject);
     const words = { word: (name: string) => this.word(name), mention: (at: Declared) => this.mention(at) };
-    this.domains = new ArgumentDomains(reader, words, learning !== 'no', subject.typeParameters[0] ?? null);
+    this.domains = new ArgumentDomains(reader, words, writing.learning !== 'no', subject.typeParameters[0] ?? null);
     this.mention(subject.at);
   }
 
   written(): SpecText {
     const isOpenType = ({ fields }: ClassType): boolean => fields.some(({ type }) => isOpen(type));
     const beginnings = this.beginnings().length;
-    return { text: this.text(), isOpen: this.parts.classes.some(isOpenType), beginnings };
+    return { text: this.byCalls() ?? this.text(), isOpen: this.parts.classes.some(isOpenType), beginnings };
   }
 
   private text(): string {
@@ -135,7 +135,7 @@ class Writer {
       ...(invariant.length > 0 || this.subject.methods.some(({ name }) => name === 'repOk')
         ? []
         : [`  invariant: (_subject) => true, // what is true of every ${this.naming.name}?`]),
-      ...this.beginnings()[this.beginning]!,
+      ...this.beginnings()[this.writing.beginning]!.lines,
       '  operations: {',
       ...operations,
       '  },',
@@ -156,7 +156,8 @@ class Writer {
   }
 
   private get learned(): Learned | null {
-    return typeof this.learning === 'string' ? null : this.learning;
+    const { learning } = this.writing;
+    return typeof learning === 'string' ? null : learning;
   }
 
   private get isTyped(): boolean {
@@ -259,18 +260,48 @@ class Writer {
     return isRecursive ? only.at : null;
   }
 
-  private operation({ name, parameters }: MethodType): string {
+  private operation(method: MethodType): string {
+    const { name } = method;
+    const { domains, comment } = this.called(method);
+    if (domains === null) return comment;
+    return `    ${keyText(name)}: ${operationText(domains, this.learned?.operations.get(name), this.isTyped)},`;
+  }
+
+  /** With which arguments, if there are domains for them; or what is to be said of those for which there are none. */
+  private called({ name, parameters }: MethodType): { readonly domains: string | null; readonly comment: string } {
     const domains = parameters.map((one, position) => this.domains.argument(one, position));
     const open = parameters.find((_, position) => domains[position] === null);
-    if (open === undefined)
-      return `    ${keyText(name)}: ${operationText(`[${domains.join(', ')}]`, this.learned?.operations.get(name), this.isTyped)},`;
+    if (open === undefined) return { domains: `[${domains.join(', ')}]`, comment: '' };
     const call = `{ call: (subject) => subject.${name}(…) }`;
-    return `    // ${name}: its parameter ${open.name} is ${showType(open.type)}, which no domain has; ${call} can say one`;
+    const comment = `    // ${name}: its parameter ${open.name} is ${showType(open.type)}, which no domain has; ${call} can say one`;
+    return { domains: null, comment };
+  }
+
+  /** Null if the spec is to ask for states. */
+  private byCalls(): string | null {
+    const { learned, naming, writing } = this;
+    if (learned === null || !writing.isByCalls) return null;
+    const operations = publicOperations(this.subject.methods).map((one) => ({ name: one.name, ...this.called(one) }));
+    const { making } = this.beginnings()[writing.beginning]!;
+    const { subject, name } = naming;
+    return callsText(
+      {
+        subject,
+        name,
+        making,
+        operations,
+        isTyped: this.isTyped,
+        imports: naming.imports([...this.mentioned.values()]),
+      },
+      learned,
+    );
   }
 
   private beginnings(): ReturnType<typeof beginningsOf> {
-    const { subject, naming, domains, learning } = this;
-    return beginningsOf(subject, naming, domains, learning !== 'no', (name) => this.word(name));
+    const { subject, naming, domains, writing } = this;
+    return beginningsOf(subject, this.reader.textOf(subject.at), naming, domains, writing.learning !== 'no', (name) =>
+      this.word(name),
+    );
   }
 
   private word(name: string): string {

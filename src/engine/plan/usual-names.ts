@@ -5,7 +5,7 @@ import { describePrimitive } from '../../spec/describe.js';
 
 /** Is a parameter of this name usually a function? */
 export function mayBeFunction(name: string): boolean {
-  return /^(f|fn|func|cb|callback|iterat(ee|or)|predicate|visit(or)?|handler|listener|compar(e|ator)|mapper|reducer)$/i.test(
+  return /^(f|cb|iterat(ee|or)|predicate|visit(or)?|handler|listener|cmp|compare|mapper|reducer)$|(fn|func|function|callback|comparator|comparer)$/i.test(
     name,
   );
 }
@@ -20,6 +20,11 @@ export function mayBeIndex(name: string): boolean {
   return /^(i|j|k|n|at|from|to|start|end|begin|(.*_)?(index|idx|pos|position|count|size|length|num|number|capacity|limit|max|min|offset))$|[a-z](Index|Count|Size|Length|Position)$/i.test(
     name,
   );
+}
+
+/** Is a parameter of this name usually an object whose properties say how something is to be? */
+export function mayBeOptions(name: string): boolean {
+  return /^(opts?|options?|config(uration)?|settings|params|props)$/i.test(name);
 }
 
 /** Some value of a parameter, as code. */

@@ -71,7 +71,7 @@ export function choicesOf(domain: Domain, scope: number, objectsOf: ObjectsOf = 
     case 'oneOf':
       return domain.members.map((one) => (typeof one === 'function' ? theFunction(one) : primitive(one)));
     case 'made':
-      return domain.makers.map((make) => ({ text: `${theFunction(make).text}()`, make }));
+      return domain.makers.map((make) => ({ text: madeText(make), make }));
     case 'nullable':
       return [primitive(domain.nothing), ...inner(domain.of)];
     case 'optional':
@@ -129,6 +129,12 @@ function theFunction(value: (...actuals: never[]) => unknown): Choice {
   const text = String(value);
   // comments end with the line
   return { text: `(${text.includes('//') ? text : text.replaceAll(/\s+/g, ' ')})`, make: () => value };
+}
+
+/** `() => new Date(0)` makes `new Date(0)`. */
+function madeText(make: () => unknown): string {
+  const text = theFunction(make).text!;
+  return /^\(\(\) => (new [\w$.]+\([^()]*\))\)$/.exec(text)?.[1] ?? `${text}()`;
 }
 
 function theArray(all: readonly Choice[]): Choice {
