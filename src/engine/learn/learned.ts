@@ -47,6 +47,8 @@ export interface LearnedOperation {
   readonly precondition: string | null;
   /** Classes of exceptions that it was seen to end with elsewhere. */
   readonly throws: readonly string[];
+  /** A call that failed as nobody means to, with the calls before it; null: none did. */
+  readonly mistake: string | null;
 }
 
 /** Something that is likely to be a mistake. */
@@ -79,7 +81,13 @@ export function learnedOperation(
   const precondition = failures.length === 0 ? null : (conditions(shape).find(isRight) ?? null);
   const classes = [...new Set(failures.map(({ error }) => error))];
   const throws = precondition === null ? classes.filter((one) => !MISTAKES.has(one) && /^[A-Z]\w*$/.test(one)) : [];
-  return { next, precondition, throws };
+  const mistake = failures.find(({ error }) => MISTAKES.has(error));
+  return {
+    next,
+    precondition,
+    throws,
+    mistake: mistake === undefined ? null : `${mistake.reachedBy} ${mistake.call};`,
+  };
 }
 
 /** That there is something. */

@@ -61,7 +61,7 @@ export function beginningsOf(
     ...parameters.flatMap((one, position) => {
       const options = isNamed && mayBeOptions(one.name) ? countsIn(one.name, text) : [];
       if (options.length === 0) return [];
-      const before = parameters.slice(0, position).map((other) => guess(other));
+      const before = parameters.slice(0, position).map(someOrNone);
       const counts = options.map((name) => `${name}: 2`).join(', ');
       return [
         initial(`new ${subject}(${[...before, `{ ${counts} }`].join(', ')})`, 'a guess: which arguments are usual?'),
@@ -70,12 +70,17 @@ export function beginningsOf(
     ...parameters.flatMap((one, position) =>
       isNamed && mayOrder(one)
         ? ORDERS.map((order) => {
-            const before = parameters.slice(0, position).map((other) => guess(other));
+            const before = parameters.slice(0, position).map(someOrNone);
             return initial(`new ${subject}(${[...before, order].join(', ')})`, 'a guess: which arguments are usual?');
           })
         : [],
     ),
   ];
+}
+
+/** Before an argument that is given. */
+function someOrNone(parameter: ParameterType): string {
+  return parameter.type.kind === 'unknown' ? 'undefined' : guess(parameter);
 }
 
 /** Whether a parameter is a whole number, by its type or its name. */

@@ -5,6 +5,7 @@
  */
 
 import { keyText } from '../../base/key-text.js';
+import { describePrimitive } from '../../spec/describe.js';
 import { inLanguage } from '../learn/clause.js';
 import { established } from '../learn/established.js';
 import type { Learned, LearnedOperation } from '../learn/learned.js';
@@ -13,6 +14,13 @@ import { helperTexts } from '../learn/text.js';
 /** How many calls follow each other. */
 const DEPTH = 3;
 
+interface Operation {
+  readonly name: string;
+  /** Of the arguments; null: some have none, with what is to be said of that. */
+  readonly domains: string | null;
+  readonly comment: string;
+}
+
 export interface Called {
   /** How the spec writes the class, and what people call it. */
   readonly subject: string;
@@ -20,33 +28,72 @@ export interface Called {
   readonly imports: readonly string[];
   /** Expressions that make one. */
   readonly making: readonly string[];
-  /** By name: the domains of the arguments; null: some have none, with what is to be said of that. */
-  readonly operations: readonly { readonly name: string; readonly domains: string | null; readonly comment: string }[];
+  readonly operations: readonly Operation[];
   readonly isTyped: boolean;
 }
 
-export function callsText({ subject, name, imports, making, operations, isTyped }: Called, learned: Learned): string {
-  const any = isTyped ? ': any' : '';
-  const clauses = established(learned);
-  const lines = operations.flatMap((one) =>
-    one.domains === null
-      ? [one.comment]
-      : operationLines(one.name, atDepth(one.domains), learned.operations.get(one.name), isTyped),
-  );
-  const beginnings = making.map((made) => `{ subject: () => ${made}, model: () => new Model() }`);
-  const isCaught = lines.some((line) => line.includes('unless('));
-  const domains = lines.filter((line) => line.startsWith('      arguments: ')).join('\n');
-  const used = new Set([...domains.matchAll(/\b(?<!new )([a-z]\w*)\(/g)].map(([, word]) => word!));
+export function callsText(called: Called, learned: Learned): string {
+  const { name, imports, operations, isTyped } = called;
+  const mistakeOf = (operation: string): string | null => learned.operations.get(operation)?.mistake ?? null;
+  const isSuspect = (one: Operation): boolean => mistakeOf(one.name) !== null;
+  const checks = [
+    conformsLines(called, learned, {
+      title: `${name} by its calls`,
+      depth: DEPTH,
+      said: operations.filter((one) => !isSuspect(one)),
+    }),
+    ...operations.filter(isSuspect).map((suspect) => {
+      const calls = [...mistakeOf(suspect.name)!.matchAll(/\.([\p{ID_Start}$_][\p{ID_Continue}$]*)\(/gu)].map(
+        ([, one]) => one!,
+      );
+      const said = operations.filter((one) => calls.includes(one.name));
+      return [
+        '// a suspect: it was seen to fail as nobody means to',
+        ...conformsLines(called, learned, {
+          title: `${name}: ${suspect.name}`,
+          depth: Math.max(1, calls.filter((one) => said.some((known) => known.name === one)).length),
+          said,
+        }),
+      ];
+    }),
+  ];
+  const code = checks
+    .flat()
+    .filter((line) => !line.trimStart().startsWith('//'))
+    .join('\n');
+  const arguments_ = [...code.matchAll(/^ {6}arguments: .*$/gm)].join('\n');
+  const used = new Set([...arguments_.matchAll(/(?<!new |\w)([a-z]\w*)\(/g)].map(([, word]) => word!));
   return [
     `import { ${['conforms', ...used].sort().join(', ')} } from 'glassbox';`,
     ...imports,
     '',
     `/** What every ${name} should do, in a few lines; as long as nobody has written them, calls may give anything, but have to end. */`,
     'class Model {}',
+    ...checks.flatMap((lines) => ['', ...lines]),
+    ...helperTexts(learned, isTyped).flatMap((helper) => ['', helper]),
+    ...(code.includes('unless(') ? ['', unless(isTyped)] : []),
     '',
+  ].join('\n');
+}
+
+interface Part {
+  readonly title: string;
+  readonly depth: number;
+  readonly said: readonly Operation[];
+}
+
+function conformsLines(
+  { subject, making, isTyped }: Called,
+  learned: Learned,
+  { title, depth, said }: Part,
+): readonly string[] {
+  const any = isTyped ? ': any' : '';
+  const clauses = established(learned);
+  const beginnings = making.map((made) => `{ subject: () => ${made}, model: () => new Model() }`);
+  return [
     `conforms(${subject}, Model, {`,
-    `  name: '${name} by its calls',`,
-    `  depth: ${DEPTH}, // sequences of so many calls`,
+    `  name: ${describePrimitive(title)},`,
+    `  depth: ${depth}, // sequences of so many calls`,
     `  initial: ${beginnings.length === 1 ? beginnings[0]! : `[${beginnings.join(', ')}]`},`,
     ...(clauses.length === 0
       ? []
@@ -55,22 +102,23 @@ export function callsText({ subject, name, imports, making, operations, isTyped 
           '  observe: {',
           `    subject: (subject${any}) => ({`,
           ...clauses.map(
-            ({ text, says }) => `      ${JSON.stringify(says)}: ${inLanguage(text, isTyped).replaceAll('\n', ' ')},`,
+            ({ text, says }) => `      ${describePrimitive(says)}: ${inLanguage(text, isTyped).replaceAll('\n', ' ')},`,
           ),
           '    }),',
           '    model: () => ({',
-          ...clauses.map(({ says }) => `      ${JSON.stringify(says)}: true,`),
+          ...clauses.map(({ says }) => `      ${describePrimitive(says)}: true,`),
           '    }),',
           '  },',
         ]),
     '  operations: {',
-    ...lines,
+    ...said.flatMap((one) =>
+      one.domains === null
+        ? [one.comment]
+        : operationLines(one.name, atDepth(one.domains), learned.operations.get(one.name), isTyped),
+    ),
     '  },',
     '});',
-    ...helperTexts(learned, isTyped).flatMap((helper) => ['', helper]),
-    ...(isCaught ? ['', unless(isTyped)] : []),
-    '',
-  ].join('\n');
+  ];
 }
 
 function operationLines(

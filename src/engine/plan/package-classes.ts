@@ -46,7 +46,8 @@ export function packageClasses(
     if (type === null || seen(type)) return;
     const attempt = quietly(() => tryConstruct(machine, value as HeapObject, []));
     const isMade = 'made' in attempt;
-    const name = text.slice(text.lastIndexOf('.') + 1);
+    const last = text.slice(text.lastIndexOf('.') + 1);
+    const name = last === 'default' && type.at.name !== '' ? type.at.name : last;
     const making = isMade ? `new ${text}()` : null;
     found.push({
       type: isMade ? asMade(type, attempt.made) : type,

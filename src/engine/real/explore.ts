@@ -12,15 +12,14 @@ import { asynchronous, needsCallsToLearn, nondeterministic, outsideEffect } from
 import { callText } from '../../base/called.js';
 import { variableName } from '../../spec/describe.js';
 import type { Domain } from '../../spec/domains.js';
-import type { Graph, GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Operation, Question } from '../../spec/question.js';
+import { Album } from './album.js';
 import { chanceIn, placeOfChance } from './chance.js';
 import { newObjects, NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
 import { effectSince, placeOfEffect } from './conform/effects.js';
 import { HeapKeys } from './conform/heap-key.js';
 import { placeOfFunction } from './declared.js';
 import { loadCheck, type LoadedCheck } from './load.js';
-import { contentsOf, HOLE, isTransparent } from './objects.js';
 import type { FailedCall, ReachedState, TriedOperation } from '../learn/explored.js';
 import type { Address, ExploringLimits, RealAnswer } from './protocol.js';
 import type { Constructor } from './registry.js';
@@ -65,6 +64,7 @@ class Expedition {
   /** By the number of the state. */
   private readonly stateKeys: string[] = [];
   private readonly keys: HeapKeys;
+  private readonly album: Album;
   private readonly tallies = new Map<
     string,
     { vectors: number; failures: FailedCall[]; problem: string | null; next: Next }
@@ -79,6 +79,7 @@ class Expedition {
     private readonly limits: ExploringLimits,
   ) {
     this.keys = new HeapKeys(loaded.registry);
+    this.album = new Album(loaded.registry);
   }
 
   answer(): RealAnswer {
@@ -89,7 +90,8 @@ class Expedition {
       problem,
       next: next === 'result' ? 'result' : 'subject',
     }));
-    const { states, calls, followed, isComplete, begun } = this;
+    const { calls, followed, isComplete, begun } = this;
+    const states = this.states.map((one) => ({ ...one, graph: this.album.settled(one.graph) }));
     const slowness = Math.max(1, (Date.now() - begun.wall) / this.worked());
     return { kind: 'explored', states, operations, calls, followed, isComplete, slowness };
   }
@@ -299,7 +301,7 @@ class Expedition {
     this.seen.add(key);
     this.stateKeys.push(key);
     this.states.push({
-      graph: this.written(subject),
+      graph: this.album.written(subject),
       scope,
       reachedBy: this.program(
         text,
@@ -314,35 +316,6 @@ class Expedition {
   private program(begin: string, calls: readonly string[]): string {
     const subject = variableName(this.loaded.registered.name);
     return [`const ${subject} = ${begin};`, ...calls.map((call) => `${subject}.${call};`)].join(' ');
-  }
-
-  /** Objects in the order in which they are met, the subject first. */
-  private written(subject: unknown): Graph {
-    const { registry } = this.loaded;
-    const indices = new Map<object, number>();
-    const valueOf = (value: unknown): GraphValue => {
-      if (value === HOLE) return { kind: 'hole' };
-      if (isTransparent(value)) {
-        const index = indices.get(value) ?? indices.size;
-        indices.set(value, index);
-        return { kind: 'object', index };
-      }
-      return typeof value === 'function' || typeof value === 'symbol' || (typeof value === 'object' && value !== null)
-        ? { kind: 'opaque', text: typeof value }
-        : { kind: 'primitive', value: value as string | number | boolean | bigint | null | undefined };
-    };
-    valueOf(subject);
-    const objects: GraphObject[] = [];
-    for (const object of indices.keys()) {
-      const { fields, elements, entries } = contentsOf(object, registry);
-      objects.push({
-        type: registry.typeOf(object) ?? builtinName(object),
-        fields: fields.map(([name, value]) => [name, valueOf(value)] as const),
-        elements: elements.map(valueOf),
-        entries: entries.map(([key, value]) => [valueOf(key), valueOf(value)] as const),
-      });
-    }
-    return { objects };
   }
 }
 
@@ -381,15 +354,6 @@ function beginningText(begin: () => unknown): string {
 /** The call without its subject. */
 function textOf({ operation }: Tried, vector: Vector): string {
   return `${operation.name}(${vector.map(({ text }) => text).join(', ')})`;
-}
-
-function builtinName(object: object): string {
-  if (Array.isArray(object)) return 'Array';
-  if (object instanceof Map) return 'Map';
-  if (object instanceof Set) return 'Set';
-  const prototype = Object.getPrototypeOf(object) as { readonly constructor?: { readonly name?: unknown } } | null;
-  const name = prototype?.constructor?.name;
-  return typeof name === 'string' && name !== '' ? name : 'Object';
 }
 
 /** So many of them, evenly, the first and the last included. */
