@@ -73,11 +73,11 @@ export function learnedOperation(
   const failed = new Map<number, number>();
   for (const { state } of failures) failed.set(state, (failed.get(state) ?? 0) + 1);
   const tried = samples.slice(0, followed);
-  const isRight = (text: string): boolean =>
-    tried.every(({ subject }, index) => {
-      const isAllowed = judge({ text, helpers: new Map(), says: '' }, subject);
-      return (failed.get(index) ?? 0) === (isAllowed ? 0 : vectors);
-    });
+  const isRight = (text: string): boolean => {
+    const allowed = tried.map(({ subject }) => judge({ text, helpers: new Map(), says: '' }, subject));
+    // what fails everywhere is called wrongly, whatever the state
+    return allowed.includes(true) && allowed.every((one, index) => (failed.get(index) ?? 0) === (one ? 0 : vectors));
+  };
   const precondition = failures.length === 0 ? null : (conditions(shape).find(isRight) ?? null);
   const classes = [...new Set(failures.map(({ error }) => error))];
   const throws = precondition === null ? classes.filter((one) => !MISTAKES.has(one) && /^[A-Z]\w*$/.test(one)) : [];

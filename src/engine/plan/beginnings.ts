@@ -40,7 +40,7 @@ export function beginningsOf(
   const first = (): Beginning => {
     const said = parameters.map((one) => domains.argument(one));
     const [parameter] = parameters;
-    if (isLearning && making !== null && parameter !== undefined && isCount(parameter))
+    if (isLearning && (making !== null || parameters.length === 1) && parameter !== undefined && isCount(parameter))
       return {
         lines: [`  construct: [${word('int')}(1, n)], // a guess: which arguments are usual?`],
         making: [1, 2].map((count) => `new ${subject}(${count})`),

@@ -192,7 +192,10 @@ class Writer {
   private stateOf(type: ClassType, learned: ReadonlyMap<string, FieldDomain> | null): readonly string[] {
     const named = new Set(type.fields.map(({ name }) => name));
     const unnamed = [...(learned ?? [])].filter(([name]) => !named.has(name));
-    const fields = type.fields.flatMap(({ name, type: of, tags }) => {
+    // what types call a field may be a method that is assigned to the prototype
+    const met = this.learned?.shape.types.get(type.at.name)?.fields ?? null;
+    const own = type.fields.filter(({ name }) => met?.has(name) ?? true);
+    const fields = own.flatMap(({ name, type: of, tags }) => {
       const key = keyText(name);
       const seen = learned?.get(name);
       const known = seen?.isNothing === true ? undefined : seen;

@@ -42,9 +42,10 @@ export function guess({ name, type }: Pick<ParameterType, 'name' | 'type'>): str
       return '[]';
     case 'function':
       return /compar|order|less|cmp/i.test(name) ? '((a, b) => (a < b ? -1 : a > b ? 1 : 0))' : '(() => undefined)';
+    case 'unknown':
+      return mayBeIndex(name) ? '2' : "'a'";
     case 'string':
     case 'parameter':
-    case 'unknown':
       return "'a'";
     case 'bigint':
     case 'class':
