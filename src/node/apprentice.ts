@@ -42,6 +42,9 @@ const MOST_SECONDS = 100;
 /** A class of which more operations are left out is not known any more. */
 const MOST_DISTRUSTED = 4;
 
+/** A function that is given to be kept, such as an order, is a field that nobody can look into: it may save an operation. */
+const WORSE = 100;
+
 const NONE: readonly string[] = [];
 
 /** Checks specs some of which have other texts than the disk says. */
@@ -93,7 +96,7 @@ export class Apprentice {
       const { explored, base } = await this.observed({ ...FOR_SHAPES, without: [] });
       const types = [...base.shape.types.values()];
       const opaque = types.flatMap(({ fields }) => [...fields.values()].filter(({ isOpaque }) => isOpaque));
-      return failingSuspects(explored.operations).length + opaque.length;
+      return failingSuspects(explored.operations).length * WORSE + opaque.length;
     } catch (problem) {
       if (problem instanceof Refusal) return Infinity;
       throw problem;

@@ -31,6 +31,9 @@ const MOST_VECTORS = 24;
 const WALK_CALLS = 30;
 const PATIENCE = 2000;
 
+/** Where every call makes the state larger by one, a number of states says little of how much that is. */
+const MOST_OBJECTS = 30_000;
+
 /** Long sequences are made at this multiple of the scope, so that what bounds grow with is told from what does not. */
 const WIDER = 3;
 
@@ -70,6 +73,7 @@ class Expedition {
     { vectors: number; failures: FailedCall[]; problem: string | null; next: Next }
   >();
   private calls = 0;
+  private objects = 0;
   private followed = 0;
   private isComplete = true;
   private readonly begun = { wall: Date.now(), worked: workedMilliseconds() };
@@ -118,7 +122,7 @@ class Expedition {
       let live: { readonly value: unknown } | null = null;
       for (const [operation, { vectors }] of tried.entries()) {
         for (const vector of vectors) {
-          if (this.isOver(this.limits.states)) return;
+          if (this.isOver(this.limits.states, MOST_OBJECTS)) return;
           const before: { readonly value: unknown } | null = live ?? this.replayed(sequence, tried);
           if (before === null) return;
           const after = this.called(before.value, operation, vector, tried, index);
@@ -158,9 +162,9 @@ class Expedition {
     }
   }
 
-  private isOver(most: number): boolean {
-    if (this.states.length < most && this.calls < this.limits.calls && this.worked() < this.limits.milliseconds)
-      return false;
+  private isOver(most: number, mostObjects = Infinity): boolean {
+    const isSmall = this.states.length < most && this.objects < mostObjects;
+    if (isSmall && this.calls < this.limits.calls && this.worked() < this.limits.milliseconds) return false;
     this.isComplete = false;
     return true;
   }
@@ -300,8 +304,10 @@ class Expedition {
     if (this.seen.has(key)) return null;
     this.seen.add(key);
     this.stateKeys.push(key);
+    const graph = this.album.written(subject);
+    this.objects += graph.objects.length;
     this.states.push({
-      graph: this.album.written(subject),
+      graph,
       scope,
       reachedBy: this.program(
         text,
