@@ -19,8 +19,8 @@ import { GO_ON, HALT, LEAVE } from './running.js';
 import { Activation, leave, type Exit, type State, type Thunk } from './state.js';
 import { TRAMPOLINE, onTrampoline } from './trampoline.js';
 
-/** Steps between two questions about memory. */
-const CHECK_MEMORY_EVERY = 500_000;
+/** Steps between two looks at memory and time; a symbolic one may take as long as a hundred others. */
+const LOOK_EVERY = 20_000;
 
 /** What became of a call made from outside. */
 export interface Outcome {
@@ -41,6 +41,8 @@ export class Driver {
   private watch: EndlessWatch | null = null;
   /** The step at which the limits are looked at next. */
   private checkpoint = 0;
+  /** When memory and time are looked at again. */
+  private nextLook = 0;
   /** The version in which the present instruction began, and how much had been written to it. */
   private begun: Version | null = null;
   private writes = 0;
@@ -170,9 +172,12 @@ export class Driver {
     const { machine } = this;
     const { steps, memory } = this.limits;
     if (this.steps > steps) throw new Refusal(stepLimit(steps, machine.here()));
-    const megabytes = memory?.() ?? null;
-    if (megabytes !== null) throw new Refusal(memoryLimit('megabytes of memory', megabytes, machine.here()));
-    this.checkpoint = Math.min(steps, this.steps + CHECK_MEMORY_EVERY);
+    if (this.steps >= this.nextLook) {
+      const megabytes = memory?.() ?? null;
+      if (megabytes !== null) throw new Refusal(memoryLimit('megabytes of memory', megabytes, machine.here()));
+      this.nextLook = this.steps + LOOK_EVERY;
+    }
+    this.checkpoint = Math.min(steps, this.nextLook);
     this.watchForReturn();
   }
 
@@ -181,8 +186,9 @@ export class Driver {
     const { machine } = this;
     const { patience = Infinity } = this.limits;
     if (this.steps <= patience) this.watch = null;
-    else if (machine.policy.name === 'follow') {
-      this.watch ??= new EndlessWatch(machine.heap);
+    else if (machine.policy.meant !== null) {
+      const { meant } = machine.policy;
+      this.watch ??= new EndlessWatch(machine.heap, (value) => meant(machine, value));
       if (this.watch.isBack(machine.activation, machine.state)) throw new Refusal(endlessLoop(machine.here()));
       this.checkpoint = this.steps;
     }

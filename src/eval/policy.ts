@@ -60,6 +60,8 @@ export interface Policy {
   choose(situation: Outlook, conditions: readonly Bit[]): number | typeof BOTH;
   /** Under merge: false if no state has this guard. */
   isFeasible(guard: Bit): boolean;
+  /** Under follow: what a value is under the assignment that is followed; null: there is none. */
+  readonly meant: ((situation: Outlook, value: Union) => Atom) | null;
   /** Fix a value to one case, or refuse. */
   concretize(situation: Outlook, value: Union): Atom;
   /** Under follow: whether a write whose place depends on a value goes to every one of the places, which is noted. */

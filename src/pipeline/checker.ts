@@ -91,7 +91,7 @@ const CIRCUIT_LIMIT = 3_000_000;
 
 /** Instructions for one path of an operation and its predicates, and after how many it is suspected to be endless. */
 const STEPS_PER_TRANSITION = 20_000_000;
-const PATIENCE = 1_000_000;
+const PATIENCE = 5_000;
 
 interface Loaded {
   readonly program: Program;

@@ -100,6 +100,10 @@ test('methods and constructors, on heaps with sharing', async () => {
   expect(call('any Range')).toBe('new Range(0, 0)');
 }, 200_000);
 
+test('a round that finds everything as it was, though by other formulas, is the first of endlessly many', async () => {
+  expect(byCheck(await verdictsOf('verify/endless', 'glass'))).toEqual({ search: 'endless' });
+});
+
 test.each(['glass', 'enumerate'] as const)(
   'models say what objects stand for, by %s',
   async (engine) => {

@@ -69,6 +69,12 @@ export class FollowPolicy implements Policy {
     return index;
   }
 
+  readonly meant = ({ values }: Outlook, { word, wordGuard, atoms, guards }: Union): Atom => {
+    const { assignment } = this;
+    if (word !== null && assignment.value(wordGuard)) return values.words.valueUnder(assignment, word);
+    return atoms[this.selected(guards)];
+  };
+
   concretize(situation: Outlook, value: Union): Atom {
     this.concretizations += 1;
     return this.fix(situation, value);

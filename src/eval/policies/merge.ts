@@ -86,6 +86,7 @@ export class MergePolicy implements Policy {
   readonly name = 'merge';
   readonly merging = true;
   readonly regions = null;
+  readonly meant = null;
   readonly passesGaps: boolean;
   readonly cache: CallCache | null;
   readonly summarise: Summarise | null;

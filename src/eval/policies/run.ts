@@ -22,6 +22,7 @@ export const runPolicy: Policy = {
   choose: never,
   isFeasible: never,
   concretize: never,
+  meant: null,
   spreads: never,
   isPossible: () => false,
   settle: (_situation, conditions) => conditions,
