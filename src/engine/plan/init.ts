@@ -92,7 +92,8 @@ class Writer {
   }
 
   written(): SpecText {
-    const isOpenType = ({ fields }: ClassType): boolean => fields.some(({ type }) => isOpen(type));
+    const isOpenType = ({ fields, at }: ClassType): boolean =>
+      fields.some(({ type }) => isOpen(type) || isInferred(type, at.path));
     return { text: this.text(), isOpen: this.parts.classes.some(isOpenType) };
   }
 
@@ -148,7 +149,7 @@ class Writer {
   }
 
   private get isTyped(): boolean {
-    return /\.[cm]?tsx?$/.test(this.subject.at.path) && this.naming.isBeside;
+    return isTyped(this.subject.at.path) && this.naming.isBeside;
   }
 
   /** Type → field → domain; null if nothing was learned. */
@@ -183,7 +184,8 @@ class Writer {
       const key = keyText(name);
       const seen = learned?.get(name);
       const known = seen?.isNothing === true ? undefined : seen;
-      if (known !== undefined && !isOpen(of) && isSaidByTypes(known)) return [];
+      const saysMore = isInferred(of, type.at.path) && known !== undefined && !known.text.includes('undefined');
+      if (known !== undefined && !isOpen(of) && !saysMore && isSaidByTypes(known)) return [];
       if (known !== undefined) return [this.learnedField(name, known)];
       if (tags.includes('tree')) return [];
       const target = this.recursiveTarget(of);
@@ -365,6 +367,15 @@ class Writer {
     this.mentioned.set(`${at.path}#${at.name}`, at);
     return text;
   }
+}
+
+/** In JavaScript, a field that the constructor leaves to a method seems to be undefined as well. */
+function isInferred(type: TypeData, path: string): boolean {
+  return !isTyped(path) && nothingsIn(type).includes('undefined');
+}
+
+function isTyped(path: string): boolean {
+  return /\.[cm]?tsx?$/.test(path);
 }
 
 /** Whether a parameter is a whole number, by its type or its name. */
