@@ -44,6 +44,8 @@ export interface Asked {
   readonly cpuSeconds: number;
   /** Statements that the proof does not need; null if nobody asked, or nobody knows. */
   readonly missed: number | null;
+  /** And how many of the times that statements are made, in all rounds and calls; a loop counts once more for its end. */
+  readonly missedTimes: number | null;
 }
 
 export type Subject = (typeof subjects)[number];
@@ -123,6 +125,10 @@ export function missesMore({ missed }: Asked, original: Asked): boolean {
   return missed !== null && missed > (original.missed ?? 0);
 }
 
+export function missesMoreTimes({ missedTimes }: Asked, original: Asked): boolean {
+  return missedTimes !== null && missedTimes > (original.missedTimes ?? 0);
+}
+
 function firstKill(subject: Subject, { text }: Mutant, solvers: SolverFactory, timeLimit: number): number | null {
   const found = STEPS.findIndex((bound) => ask(subject, text, bound, solvers, timeLimit, false).verdict === 'refuted');
   return found < 0 ? null : found;
@@ -158,6 +164,7 @@ export function ask(
     verdict: VERDICTS[end.kind] ?? end.kind,
     cpuSeconds: (user + system) / 1e6,
     missed: covered?.statements.filter(({ needed }) => needed === 0).length ?? null,
+    missedTimes: covered?.statements.reduce((sum, { times, needed }) => sum + times - needed, 0) ?? null,
   };
 }
 

@@ -42,14 +42,18 @@ export async function init(
 }
 
 /** What was learned, for people. */
-function learnedText({ shape, clauses, givenUp, states, inductive, distrusted, suspects, open }: LearnedSpec): string {
+function learnedText(learned: LearnedSpec): string {
+  const { shape, clauses, givenUp, states, inductive, distrusted, suspects, open, isByCalls } = learned;
   const every = distrusted.length === 0 ? 'every operation' : `every operation but ${distrusted.join(' and ')}`;
   const kept = inductive === null ? 'not all of it is known to be kept:' : `${every} keeps it up to scope ${inductive}`;
+  const alone = states === 1 ? ['no call changed anything: the arguments are likely to be wrong, see the spec'] : [];
   return [
     'shape:',
     ...shape.map((line) => `  ${line}`),
-    `learned from ${states} states that calls led to; ${kept}`,
+    `learned from ${states === 1 ? 'the one state' : `${states} states`} that calls led to; ${kept}`,
     ...(inductive === null ? open.map((line) => `  ${line}`) : []),
+    ...(isByCalls ? ['so the spec asks for calls instead of states, of which domains cannot say enough here'] : []),
+    ...alone,
     'it is:',
     ...(clauses.length === 0 ? ['  nothing but the shape'] : []),
     ...clauses.map(({ says, how }) => `  ${says}\n    ${how}`),

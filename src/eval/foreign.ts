@@ -39,12 +39,12 @@ export function exportedNames<Module extends { readonly ir: ModuleIR }>(
   return names;
 }
 
-/** `module.exports` as `default`, and its properties that are not accessors. */
+/** `module.exports` as `default`, whatever it has of that name itself, and its properties that are not accessors. */
 export function dataProperties(machine: Machine, exports: Value): ReadonlyMap<string, Value> {
   const shown = new Map<string, Value>([['default', exports]]);
   if (!(exports instanceof HeapObject)) return shown;
   for (const name of ownKeys(machine, exports)[0]!.keys) {
-    if (typeof name !== 'string') continue;
+    if (typeof name !== 'string' || name === 'default') continue;
     const own = ownProperty(machine, exports, name)[0];
     if (own !== undefined && !isAccessor(own.flags)) shown.set(name, own.content);
   }

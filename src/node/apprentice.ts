@@ -42,6 +42,9 @@ const MOST_SECONDS = 100;
 /** A class of which more operations are left out is not known any more. */
 const MOST_DISTRUSTED = 4;
 
+/** A function that is given to be kept, such as an order, is a field that nobody can look into: it may save an operation. */
+const WORSE = 100;
+
 const NONE: readonly string[] = [];
 
 /** Checks specs some of which have other texts than the disk says. */
@@ -69,6 +72,8 @@ export interface Finding {
   readonly suspects: readonly Suspect[];
   /** What was not decided, each with the reason. */
   readonly open: readonly string[];
+  /** Whether domains describe the states well enough for something to be decided of them. */
+  readonly isDescribed: boolean;
 }
 
 type Explored = Extract<RealAnswer, { kind: 'explored' }>;
@@ -85,11 +90,24 @@ export class Apprentice {
     return { ...base, clauses: null, ...NOTHING_KEPT };
   }
 
+  /** How much of it goes wrong: operations that fail as if they were used wrongly, and fields that nobody can look into. */
+  async faults(): Promise<number> {
+    try {
+      const { explored, base } = await this.observed({ ...FOR_SHAPES, without: [] });
+      const types = [...base.shape.types.values()];
+      const opaque = types.flatMap(({ fields }) => [...fields.values()].filter(({ isOpaque }) => isOpaque));
+      return failingSuspects(explored.operations).length * WORSE + opaque.length;
+    } catch (problem) {
+      if (problem instanceof Refusal) return Infinity;
+      throw problem;
+    }
+  }
+
   async learn(): Promise<Finding> {
-    const { seen, failing, against } = await this.trusted();
+    const { seen, first, failing, against } = await this.trusted();
     const { explored, samples, judge, base } = seen;
     const candidates = candidatesFor(base.shape);
-    const { open, ...result } = await this.inductive(
+    const { open, isDescribed, ...result } = await this.inductive(
       surviving(candidates, samples, judge),
       (clauses): Learned => ({ ...base, clauses, ...NOTHING_KEPT }),
       samples[0]!,
@@ -102,7 +120,9 @@ export class Apprentice {
       samples,
       judge,
     );
-    return { learned: { ...base, ...result }, suspects: [...failing, ...against, ...breaking], open };
+    const suspects = [...failing, ...against, ...breaking];
+    if (!isDescribed) return { learned: whatHeld(first), suspects, open, isDescribed };
+    return { learned: { ...base, ...result }, suspects, open, isDescribed };
   }
 
   /**
@@ -117,8 +137,8 @@ export class Apprentice {
       const { explored, samples, judge, base } = seen;
       const clauses = connections(base.shape).map(([strongestOne]) => strongestOne!);
       const [suspect] = breakingSuspects(clauses, explored.states, samples, judge);
-      if (suspect === undefined) return { seen, failing, against };
-      if (against.length === MOST_DISTRUSTED) return { seen: first, failing, against: [] };
+      if (suspect === undefined) return { seen, first, failing, against };
+      if (against.length === MOST_DISTRUSTED) return { seen: first, first, failing, against: [] };
       against.push(suspect);
       const distrusted = against.map(({ operation }) => operation);
       const { base: next, ...rest } = await this.observed({ ...FOR_INVARIANTS, without: distrusted });
@@ -168,7 +188,7 @@ export class Apprentice {
     initial: Sample,
     judge: Judge,
     distrusted: readonly string[],
-  ): Promise<Pick<Learned, 'clauses' | 'inductive' | 'kept' | 'dropped'> & Pick<Finding, 'open'>> {
+  ): Promise<Pick<Learned, 'clauses' | 'inductive' | 'kept' | 'dropped'> & Pick<Finding, 'open' | 'isDescribed'>> {
     let groups = found;
     const broken: Broken[] = [];
     const dropped = (): Learned['dropped'] => withWeaker(broken, found, strongest(groups));
@@ -191,11 +211,13 @@ export class Apprentice {
       if (before.join() === after.join()) {
         const kept = keptBy(verdicts);
         const inductive = kept.open.length === 0 && kept.by.length > 0 && kept.scope > 0 ? kept.scope : null;
-        return { clauses: strongest(groups), inductive, kept, dropped: dropped(), open: verdicts.flatMap(openText) };
+        const isDescribed = verdicts.some(isDecided);
+        const open = verdicts.flatMap(openText);
+        return { clauses: strongest(groups), inductive, kept, dropped: dropped(), open, isDescribed };
       }
     }
     const open = [`not everything was settled after ${MOST_SECONDS} seconds`];
-    return { clauses: strongest(groups), inductive: null, kept: null, dropped: dropped(), open };
+    return { clauses: strongest(groups), inductive: null, kept: null, dropped: dropped(), open, isDescribed: true };
   }
 
   private async verdicts(learned: Learned): Promise<readonly Verdict[]> {
@@ -215,6 +237,18 @@ export class Apprentice {
     );
     return checks.flatMap(({ verdicts }) => verdicts);
   }
+}
+
+interface Seen {
+  readonly samples: readonly Sample[];
+  readonly judge: Judge;
+  readonly base: Pick<Learned, 'shape' | 'states' | 'scope' | 'operations' | 'distrusted'>;
+}
+
+/** What was true in every state, whoever keeps it. */
+function whatHeld({ samples, judge, base }: Seen): Learned {
+  const clauses = strongest(surviving(candidatesFor(base.shape), samples, judge));
+  return { ...base, clauses, ...NOTHING_KEPT };
 }
 
 const NOTHING_KEPT = { inductive: null, kept: null, dropped: [] };
@@ -264,6 +298,11 @@ function keptIn(initial: Sample): (type: string, field: string) => unknown {
     for (const [object, name] of initial.types) if (name === type) return (object as Record<string, unknown>)[field];
     return OPAQUE;
   };
+}
+
+/** Ways to begin say little. */
+function isDecided({ goal, verdict }: Verdict): boolean {
+  return goal?.kind === 'operation' && verdict !== 'unknown' && verdict !== 'unsupported';
 }
 
 function openText({ goal, verdict, reason, counterexample }: Verdict): readonly string[] {

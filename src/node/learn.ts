@@ -8,7 +8,7 @@ import { established, givenUp } from '../engine/learn/established.js';
 import type { Learned } from '../engine/learn/learned.js';
 import { lesson, pasted } from '../engine/learn/lesson.js';
 import type { Shape } from '../engine/learn/shape.js';
-import type { Learning } from '../engine/plan/init.js';
+import type { Learning, Writing } from '../engine/plan/init.js';
 import type { CheckPlan } from '../pipeline/checker.js';
 import type { FirstSpec, LearnedSpec } from '../pipeline/request.js';
 import type { Learnt } from '../pipeline/services.js';
@@ -23,30 +23,55 @@ import { Apprentice, type CheckWith, type Desk, type Finding } from './apprentic
 /** A spec, and whether types leave open what fields hold. */
 export interface Draft extends FirstSpec {
   readonly isOpen: boolean;
+  /** How many guesses there are of how states begin. */
+  readonly beginnings: number;
 }
 
 /** Writes the spec, by what is known; to the same path each time. */
-type Write = (learning: Learning) => Draft;
+export type Write = (writing: Writing) => Draft;
+
+/** The same with a guess of how states begin that stays. */
+type WriteOne = (learning: Learning, isByCalls?: boolean) => Draft;
 
 export async function learn(write: Write, checkWith: CheckWith): Promise<LearnedSpec> {
-  const finding = await new Apprentice(draftingDesk(write, checkWith)).learn();
-  const { path, text } = write(finding.learned);
-  return { path, text, ...inWords(finding) };
+  const best = await bestBeginning(write, checkWith);
+  const finding = await new Apprentice(draftingDesk(best, checkWith)).learn();
+  const { path, text } = best(finding.learned, !finding.isDescribed);
+  return { path, text, isByCalls: !finding.isDescribed, ...inWords(finding) };
+}
+
+/** What calls fail least with; where that is the same, the likeliest guess. */
+async function bestBeginning(write: Write, checkWith: CheckWith): Promise<WriteOne> {
+  const guessed =
+    (beginning: number): WriteOne =>
+    (learning, isByCalls = false) =>
+      write({ learning, beginning, isByCalls });
+  const { beginnings } = guessed(0)('to learn from');
+  const found: { readonly one: WriteOne; readonly faults: number }[] = [];
+  for (let beginning = 0; beginnings > 1 && beginning < beginnings; beginning += 1) {
+    const one = guessed(beginning);
+    const faults = await new Apprentice(draftingDesk(one, checkWith)).faults();
+    found.push({ one, faults });
+    if (faults === 0) break;
+  }
+  const least = Math.min(...found.map(({ faults }) => faults));
+  return found.find(({ faults }) => faults === least)?.one ?? guessed(0);
 }
 
 /** The spec with the shape that calls show, where it is needed and calls show one. */
 export async function shaped(write: Write, checkWith: CheckWith): Promise<FirstSpec> {
-  const draft = write('no');
+  const draft = write({ learning: 'no', beginning: 0, isByCalls: false });
   if (!draft.isOpen) return draft;
   try {
-    return write(await new Apprentice(draftingDesk(write, checkWith)).shaped());
+    const best = await bestBeginning(write, checkWith);
+    return best(await new Apprentice(draftingDesk(best, checkWith)).shaped());
   } catch (problem) {
     if (problem instanceof Refusal) return draft;
     throw problem;
   }
 }
 
-function draftingDesk(write: Write, checkWith: CheckWith): Desk {
+function draftingDesk(write: WriteOne, checkWith: CheckWith): Desk {
   const { path } = write('to learn from');
   const folder = nodeFiles.realpath(directoryName(path));
   const file = `${folder}/${path.slice(path.lastIndexOf('/') + 1)}`;
@@ -77,7 +102,9 @@ export async function learnCheck(
   try {
     const desk: Desk = { file, ordinal: plan.ordinal, check: plan.name, texts: textsFor, checkWith };
     const apprentice = new Apprentice(desk);
-    const finding = isAll ? await apprentice.learn() : { learned: await apprentice.shaped(), suspects: [], open: [] };
+    const finding = isAll
+      ? await apprentice.learn()
+      : { learned: await apprentice.shaped(), suspects: [], open: [], isDescribed: true };
     return {
       learned: { ...inWords(finding), text: pasted(finding.learned, /\.[cm]?ts$/.test(path)) },
       texts: textsFor(finding.learned),

@@ -7,14 +7,14 @@ import { loadConfig } from '../program/config.js';
 import type { FirstSpec, LearnedSpec } from '../pipeline/request.js';
 import { Refusal } from '../base/diagnostic.js';
 import { classNotFound, fileNotFound, usageError } from '../base/messages.js';
-import { initPackageSpec, initSpec, type Learning } from '../engine/plan/init.js';
+import { initPackageSpec, initSpec, type Writing } from '../engine/plan/init.js';
 import { specPathOf } from '../engine/plan/naming.js';
-import { packageClasses } from '../engine/plan/package-classes.js';
+import { packageClasses, type PackageClass } from '../engine/plan/package-classes.js';
 import { describeThrown } from '../eval/index.js';
 import { CheckHost } from '../program/check-host.js';
 import { DEFAULT_LIMITS, createProgram } from '../program/program.js';
 import { checkWith } from './check.js';
-import { learn, shaped, type Draft } from './learn.js';
+import { learn, shaped, type Draft, type Write } from './learn.js';
 import { memoryExceeded } from './resources.js';
 import { runModule, type RunResult } from '../program/run.js';
 import { absolutePath, nodeFiles } from '../source/node-files.js';
@@ -66,19 +66,19 @@ function lines(print: (line: string) => void): Writable {
 
 /** The spec of a class, with the shape that running it shows where no type says what fields hold. */
 export const initSpecFile = (path: string, className: string): Promise<FirstSpec> =>
-  shaped((learning) => specOfFile(path, className, learning), checkWith);
+  shaped((writing) => specOfFile(path, className, writing), checkWith);
 
 export const learnSpecFile = (path: string, className: string): Promise<LearnedSpec> =>
-  learn((learning) => specOfFile(path, className, learning), checkWith);
+  learn((writing) => specOfFile(path, className, writing), checkWith);
 
 /** A class that no declaration of the file has may be what running it makes, as in a package. */
-function specOfFile(path: string, className: string, learning: Learning): Draft {
+function specOfFile(path: string, className: string, writing: Writing): Draft {
   try {
-    return { path: specPathOf(nodeFiles, path), ...initSpec(nodeFiles, path, className, learning) };
+    return { path: specPathOf(nodeFiles, path), ...initSpec(nodeFiles, path, className, writing) };
   } catch (problem) {
     if (!(problem instanceof Refusal) || problem.diagnostic.code !== classNotFound.entry.code) throw problem;
     try {
-      return specOfPackage(directoryName(path), `./${baseName(path)}`, className)(learning);
+      return specOfPackage(directoryName(path), `./${baseName(path)}`, className)(writing);
     } catch {
       throw problem;
     }
@@ -98,7 +98,7 @@ export function learnPackageSpecIn(
 }
 
 /** @param className null: the only one there is */
-function specOfPackage(directory: string, specifier: string, className: string | null): (learning: Learning) => Draft {
+function specOfPackage(directory: string, specifier: string, className: string | null): Write {
   const from = `${directory}/glassbox.init.virtual.mjs`;
   const resolved = resolve(specifier, from, 'import', nodeFiles);
   if (resolved.kind !== 'found') throw new Refusal(fileNotFound(specifier, null));
@@ -113,7 +113,7 @@ function specOfPackage(directory: string, specifier: string, className: string |
   const all = packageClasses(program, reader, specifier, resolved.path);
   const named = all.filter(({ name, type }) => className === null || name === className || type.at.name === className);
   const names = all.map(({ name }) => name).join(', ');
-  const [one, ...others] = named;
+  const [one, ...others] = chosen(named, className);
   if (one === undefined)
     throw new Refusal(
       className === null
@@ -125,7 +125,13 @@ function specOfPackage(directory: string, specifier: string, className: string |
   const isModule = packageScope(from, nodeFiles)?.type === 'module';
   const name = kebab(one.name);
   const path = `${directory}/${name}.check.${isModule ? 'js' : 'mjs'}`;
-  return (learning) => ({ path, ...initPackageSpec(reader, one, all, learning) });
+  return (writing) => ({ path, ...initPackageSpec(reader, one, all, writing) });
+}
+
+/** Where no name is said, what the package exports without a name. */
+function chosen(named: readonly PackageClass[], className: string | null): readonly PackageClass[] {
+  const [main, ...others] = className === null ? named.filter(({ isDefault }) => isDefault) : [];
+  return main === undefined || others.length > 0 ? named : [main];
 }
 
 /** What else there may be. */

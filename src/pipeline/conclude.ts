@@ -109,7 +109,8 @@ function unrolled({ operations, scope }: Bounds): string[] {
     if (atOnce === undefined) return [];
     const { rounds, most } = unrollingAt(scope, atOnce);
     const more = most > rounds ? `, more where inputs need them, at most ${most}` : '';
-    return [`all paths of ${name} at once, loops and recursion unrolled ${rounds} times${more}`];
+    const often = rounds === 1 ? 'once' : `${rounds} times`;
+    return [`all paths of ${name} at once, loops and recursion unrolled ${often}${more}`];
   });
 }
 

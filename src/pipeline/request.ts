@@ -103,7 +103,11 @@ export interface FirstSpec {
 }
 
 /** A spec that says what was learned of a class. */
-export type LearnedSpec = FirstSpec & Omit<LearnedCheck, 'text'>;
+export type LearnedSpec = FirstSpec &
+  Omit<LearnedCheck, 'text'> & {
+    /** Whether it asks for calls, since nothing could be decided of states as domains describe them. */
+    readonly isByCalls: boolean;
+  };
 
 /** Everything the command line asks of the rest, loaded only when a command needs it. Paths are absolute. */
 export interface Glassbox {

@@ -9,7 +9,7 @@ import { showCoverage } from './coverage.js';
 import { learnedOf } from './learned.js';
 import type { ReportOptions } from './options.js';
 import { paintLines } from './paint.js';
-import { showNotes, showProblem } from './problems.js';
+import { alike, showNotes, showProblem } from './problems.js';
 import { showRefutation } from './refutation.js';
 import { verdictTable } from './table.js';
 import { countVerdicts } from './verdicts.js';
@@ -27,26 +27,35 @@ export function renderReport(report: Report, options: ReportOptions): string {
       .map((check) => showNotes(check, options))
       .filter((notes) => notes !== '')
       .join('\n'),
-    ...verdicts.map((verdict) => showDetails(verdict, options)),
+    ...details(verdicts, options),
     ...verdicts.map((verdict) => showCoverage(verdict, options)),
     options.paint.tone(countVerdicts(verdicts), 'strong'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function showDetails(verdict: Verdict, options: ReportOptions): string {
-  switch (verdict.verdict) {
+/** Refutations one by one; what is no answer where the first of its kind stands. */
+function details(verdicts: readonly Verdict[], options: ReportOptions): readonly string[] {
+  const open = alike(verdicts.filter((one) => needsReason(one)));
+  return verdicts.flatMap((verdict) => {
+    if (verdict.counterexample !== null && verdict.verdict === 'refuted')
+      return [showRefutation(verdict, verdict.counterexample, options)];
+    const group = open.find(([first]) => first === verdict);
+    return group === undefined ? [] : [showProblem(group, options)];
+  });
+}
+
+function needsReason({ verdict, counterexample }: Verdict): boolean {
+  switch (verdict) {
     case 'holds':
-      return '';
+      return false;
     case 'refuted':
-      return verdict.counterexample === null
-        ? showProblem(verdict, options)
-        : showRefutation(verdict, verdict.counterexample, options);
+      return counterexample === null;
     case 'bounded':
     case 'vacuous':
     case 'unknown':
     case 'unsupported':
-      return showProblem(verdict, options);
+      return true;
   }
 }
 

@@ -37,7 +37,8 @@ export function claimOf(verdict: Verdict): string {
   return titleOf(verdict) + extentOf(verdict);
 }
 
-function extentOf({ verdict, scope, exhausted, goal, sequences }: Verdict): string {
+/** Behind its title. */
+export function extentOf({ verdict, scope, exhausted, goal, sequences }: Verdict): string {
   switch (verdict) {
     case 'holds':
       return sequences === undefined ? ` up to scope ${scope}` : ` for ${sequencesOf(sequences, scope)}`;

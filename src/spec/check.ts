@@ -14,6 +14,7 @@ import {
   requireDomains,
   requireInitial,
   requireOperations,
+  requireParameters,
   requirePlaces,
   requirePredicate,
   requireStateDomain,
@@ -160,7 +161,7 @@ export function normalClass(target: Class, options: CheckOptions<unknown>): Ques
   requireOperations(options.operations);
   requirePredicate('the invariant', options.invariant, invariantExample(target));
   requireConstruct(options.construct);
-  requireInitial(options.initial);
+  requireInitial(options.initial, `new ${target.name}()`);
   const methods = (target as unknown as { readonly prototype: Record<string, unknown> }).prototype;
   const { invariant, operations = null } = options;
   return {
@@ -240,11 +241,12 @@ export function normalFunction(
 ): Question {
   requireKnown('check.function', options, OF_FUNCTIONS);
   requireStateDomain(options.state);
+  requireInitial(options.initial, '({ total: 0 })');
   requirePredicate('the invariant', options.invariant, 'invariant: (state) => state.total >= 0');
   requirePredicate('the precondition', options.precondition, 'precondition: (a, b) => a !== b');
   requirePredicate('the postcondition', options.postcondition, 'postcondition: (result, a, b) => result === a + b');
-  requireInitial(options.initial);
   requireThrown('the function', options.throws, (error) => error);
+  requireParameters(target.name, options.arguments, 0);
   const { precondition, postcondition } = options as {
     readonly precondition?: (...all: unknown[]) => unknown;
     readonly postcondition?: (...all: unknown[]) => unknown;

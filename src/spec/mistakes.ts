@@ -89,14 +89,44 @@ export function requireConstruct(construct: unknown): void {
   );
 }
 
+/** A way to begin is a function, so that each state gets objects of its own. @param example of an expression that makes a state */
+export function requireInitial(initial: unknown, example: string): void {
+  const all = Array.isArray(initial) ? (initial as readonly unknown[]) : [initial];
+  const wrong = initial === undefined ? -1 : all.findIndex((one) => typeof one !== 'function');
+  if (wrong < 0 && all.length > 0) return;
+  const given = all.length === 0 ? 'an empty list' : shown(all[wrong]);
+  throw new TypeError(
+    `initial is a function that makes a state, or a list of such functions, not ${given}: write initial: () => ${example}`,
+  );
+}
+
 /** A domain for each parameter that a method cannot do without. */
 export function requireDomains(name: string, domains: readonly unknown[] | undefined, method: unknown): void {
   if (domains === undefined || typeof method !== 'function' || domains.length >= method.length) return;
-  const [given, taken] = [domains.length, method.length];
+  throw tooFew(name, domains.length, method.length, name);
+}
+
+/** The same of what stands under `arguments`. @param taken parameters that it cannot do without */
+export function requireParameters(name: string, domains: unknown, taken: number): void {
+  if (domains === undefined) return;
+  if (!Array.isArray(domains)) {
+    const isDomain = typeof domains === 'object' && domains !== null && 'domain' in domains;
+    throw new TypeError(
+      `arguments is a list of domains, one for each parameter, not ${isDomain ? 'a domain' : shown(domains)}: write arguments: [${listOf(Math.max(taken, 2))}]`,
+    );
+  }
+  if (domains.length < taken) throw tooFew(name, domains.length, taken, 'arguments');
+}
+
+function tooFew(name: string, given: number, taken: number, key: string): TypeError {
   const parameters = taken === 1 ? '1 parameter' : `${taken} parameters`;
-  throw new TypeError(
-    `${name} has ${parameters}, but there are domains for ${given}: write ${name}: [${'int(0, 3), '.repeat(taken).slice(0, -2)}], with oneOf(undefined) for what is left out`,
+  return new TypeError(
+    `${name} has ${parameters}, but there are domains for ${given}: write ${key}: [${listOf(taken)}], with oneOf(undefined) for what is left out`,
   );
+}
+
+function listOf(count: number): string {
+  return 'int(0, 3), '.repeat(count).slice(0, -2);
 }
 
 /** A predicate is a function that returns something. @param example of parameters and a body */
@@ -128,16 +158,6 @@ export function requireThrown(what: string, thrown: unknown, example: (name: str
     if (typeof one === 'string' && /^[\w$]+$/.test(one)) throw new TypeError(`${said} ${one} without quotes`);
     const name = one instanceof Error ? one.constructor.name : 'RangeError';
     throw new TypeError(`${said} the class alone, as in throws: ${example(name)}`);
-  }
-}
-
-/** A way to begin is a function, so that each state gets objects of its own. */
-export function requireInitial(initial: unknown): void {
-  for (const one of Array.isArray(initial) ? (initial as readonly unknown[]) : [initial]) {
-    if (one === undefined || typeof one === 'function') continue;
-    const maker: unknown = typeof one === 'object' && one !== null ? one.constructor : undefined;
-    const made = typeof maker === 'function' && maker !== Object ? `new ${maker.name}(…)` : 'makeState()';
-    throw new TypeError(`initial is a function that makes a state, not ${shown(one)}: write initial: () => ${made}`);
   }
 }
 

@@ -8,7 +8,7 @@
  */
 
 import type { Class, Domain } from './domains.js';
-import { requireClass, requirePredicate } from './mistakes.js';
+import { requireClass, requireInitial, requirePredicate } from './mistakes.js';
 import type { Construct, Fields, Operation, Question, Theorem } from './question.js';
 import {
   COMMON,
@@ -72,6 +72,7 @@ function requireLanguage(target: Class): void {
 
 function normal(target: Class, options: SoundnessOptions<unknown>, scope: number): Question {
   requireKnown('soundness', options, KNOWN);
+  requireInitial(options.initial, `new ${target.name}()`);
   requirePredicate('show', options.show, 'show: (language) => language.root.show()');
   const { choices } = options;
   const isOwn = typeof methodsOf(target)['show'] === 'function';

@@ -19,7 +19,7 @@ import {
 } from './check.js';
 import { contracts } from './contract.js';
 import type { Class, Domain } from './domains.js';
-import { requirePredicate } from './mistakes.js';
+import { requireParameters, requirePredicate } from './mistakes.js';
 import { isModelled, requireModelled, withModel, type Model } from './model.js';
 import type { Changed, Construct, Fields, Operation, Question, Seen, Unrolling } from './question.js';
 import {
@@ -105,6 +105,8 @@ export function verify(
     at: (scope, owner) => {
       const contract = at(scope);
       requireContract(contract);
+      // a function may do without some of its parameters, which only types can say
+      requireParameters(target.name, contract.arguments, owner === undefined ? 0 : target.length);
       const question =
         owner !== undefined
           ? methodQuestion(target.name, owner, contract)

@@ -107,3 +107,15 @@ test('an object has the same number in the call as in the drawing', () => {
   const written = counterexample({ ...found, before: other, reached: { kind: 'initial' }, replayed: true });
   expect(written.call).toBe('cart.drop({ id: 0 })');
 });
+
+test('how far loops are unrolled is told as one says it', () => {
+  const told = (rounds: number): string | undefined => {
+    const atOnce = { rounds, deepens: false, slices: true };
+    const lines = shapes({ ...bounds, operations: [{ ...bounds.operations[0]!, atOnce }] }, null);
+    return lines.find((line) => line.includes('unrolled'));
+  };
+  expect([1, 2].map(told)).toEqual([
+    'all paths of drop at once, loops and recursion unrolled once',
+    'all paths of drop at once, loops and recursion unrolled 2 times',
+  ]);
+});

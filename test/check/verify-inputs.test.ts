@@ -33,3 +33,12 @@ test('what may be anything may be another object of the class, or none', async (
       equalsTrustfully: { equalsTrustfully: 'exception' },
     });
 });
+
+test('parameters without a domain of their own have those of their types, unless these may be left out or say nothing', async () => {
+  for (const engine of ['glass', 'enumerate'] as const)
+    expect(outcomes(await verdictsOf('verify/partly', engine))).toEqual({
+      keepsTo: { keepsTo: 'holds' },
+      within: { keepsTo: 'postcondition' },
+      isGiven: { isGiven: 'holds' },
+    });
+});

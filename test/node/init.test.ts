@@ -95,6 +95,19 @@ describe('init of a package', () => {
     }
   });
 
+  test('of what was compiled from an ECMAScript module, the default is a property as node sees it, and is meant if no name is said', async () => {
+    const folder = `${directory}/test/fixtures/first`;
+    const { path, text } = await initPackageSpecIn(folder, './compiled.cjs', null);
+    expect(path).toBe(`${folder}/main.check.js`);
+    for (const part of ["import compiledCjs from './compiled.cjs';", 'check(compiledCjs.Main, '])
+      expect(text).toContain(part);
+    const other = await initPackageSpecIn(folder, './compiled.cjs', 'Other');
+    expect(other.text).toContain('check(compiledCjs.Other, ');
+    const spec = `${folder}/main.check.mjs`;
+    const { bounds } = load(overlay({ [spec]: text }), spec).plans[0]!.at(2);
+    expect(bounds.types.map(({ name }) => name)).toEqual(['Main']);
+  });
+
   test('what is not there is named', () => {
     expect(refusal(() => init('avl', 'AvlTree'))).toMatchObject({
       code: 'class-not-found',

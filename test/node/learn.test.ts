@@ -119,6 +119,91 @@ test('of each clause it is known how it was established', async () => {
   });
 });
 
+/** The spec that is learned for a class, and what it says when it is checked. */
+async function learnedAndChecked(name: string, code: string, className: string) {
+  return inFolder(async (folder) => {
+    startProject(folder);
+    const file = join(folder, name);
+    writeFileSync(file, code);
+    const spec = await learnSpecFile(file, className);
+    writeFileSync(spec.path, spec.text);
+    const { checks } = await checkFiles(request(spec.path), () => undefined);
+    return { spec, checks };
+  });
+}
+
+const SORTED = `function Sorted(compare) { this.compare = compare; this.items = []; }
+Sorted.prototype.add = function (item) {
+  let at = 0;
+  while (at < this.items.length && this.compare(this.items[at], item) < 0) at += 1;
+  this.items.splice(at, 0, item);
+};
+Sorted.prototype.first = function () { return this.items[0]; };
+exports.Sorted = Sorted;
+`;
+
+test('of several ways to begin that one is taken with which calls do not fail', async () => {
+  const { spec, checks } = await learnedAndChecked('sorted.cjs', SORTED, 'Sorted');
+  expect(spec.text).toContain('initial: () => new Sorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)), // a guess');
+  expect(spec).toMatchObject({ suspects: [], inductive: 3, isByCalls: false });
+  expect(spec.clauses.map(({ says }) => says)).toContain('subject.items is not decreasing');
+  expect(checks[0]!.verdicts.map(({ verdict }) => verdict)).toEqual(['holds', 'holds', 'holds']);
+});
+
+/** What is in a dictionary has no domain. What the prototype says is what its fields begin with. */
+const DICTIONARY = `export class Dictionary {
+  constructor(options) {
+    if (!(options.capacity > 0)) throw new TypeError('no capacity');
+    this.capacity = options.capacity;
+    this.items = Object.create(null);
+  }
+  set(key, value) {
+    if (!(key in this.items)) {
+      if (this.size >= this.capacity) throw new RangeError('full');
+      this.size += 1;
+    }
+    this.items[key] = value;
+  }
+  delete(key) {
+    if (!(key in this.items)) return false;
+    delete this.items[key];
+    this.size -= 1;
+    return true;
+  }
+  longest() { return this.nothing.length; }
+}
+Dictionary.prototype.size = 0;
+`;
+
+test('where domains cannot describe the states, calls are asked for, and suspects by themselves', async () => {
+  const { spec, checks } = await learnedAndChecked('dictionary.js', DICTIONARY, 'Dictionary');
+  expect(spec.isByCalls).toBe(true);
+  expect(spec.text).toContain('new Dictionary({ capacity: 2 })');
+  expect(spec.text).toContain("'subject.capacity >= subject.size': subject.capacity >= subject.size,");
+  expect(spec.text).toContain('unless([RangeError], () => subject.set(...given))');
+  const [all, suspect] = checks;
+  expect(checks).toHaveLength(2);
+  expect(all!.verdicts.map(({ goal, verdict }) => [goal!.name, verdict])).toEqual([
+    ['initial[0]', 'holds'],
+    ['set', 'holds'],
+    ['delete', 'holds'],
+  ]);
+  const refuted = suspect!.verdicts.at(-1)!;
+  expect([refuted.goal!.name, refuted.verdict]).toEqual(['longest', 'refuted']);
+});
+
+test('a method that takes objects of another class is given new ones', async () => {
+  const code = `export class Item { next: Item | null = null; }
+export class Chain<T extends Item = Item> {
+  first: Item | null = null;
+  push(item: T) { if (item.next === null && item !== this.first) { item.next = this.first; this.first = item; } }
+}
+`;
+  const { spec } = await learnedAndChecked('chain.ts', code, 'Chain');
+  expect(spec.text).toContain('push: [instances(Item)],');
+  expect(spec.states).toBeGreaterThan(3);
+});
+
 const SPEC = `import { check, int } from 'glassbox';
 import { List } from './list.js';
 const push = [int(0, 2)];

@@ -124,6 +124,22 @@ describe('a report', () => {
     `);
   });
 
+  test('tells together what it has to say of four goals or more in the same words', () => {
+    const open = (count: number): string =>
+      render(
+        report(
+          checkReport(
+            Array.from({ length: count }, (_, index) =>
+              verdict({ goal: operation(`do${index}`), verdict: 'unknown', exhausted: null, reason }),
+            ),
+          ),
+        ),
+      );
+    const timesSaid = (text: string): number => text.split(reason.message).length - 1;
+    expect([3, 4, 9].map((count) => timesSaid(open(count)))).toEqual([3, 1, 1]);
+    expect(open(4)).toMatch(/^unknown: TreeMap.do0, TreeMap.do1, TreeMap.do2 and TreeMap.do3 at scope/m);
+  });
+
   test('of nothing', () => {
     expect(render(report())).toBe('nothing to check\n');
   });

@@ -1,7 +1,7 @@
 /** Typical mistakes in specs: each message names the mistake and shows what to write. */
 
 import { expect, test } from 'vitest';
-import { array, check, int, registered, soundness } from '../../src/spec/index.js';
+import { array, check, int, registered, soundness, verify } from '../../src/spec/index.js';
 
 class Stack {
   items: number[] = [];
@@ -42,6 +42,7 @@ class Halting {
 
 const looseSoundness = soundness as unknown as (...all: unknown[]) => void;
 const loose = check as unknown as (...all: unknown[]) => void;
+const looseVerify = verify as unknown as (...all: unknown[]) => void;
 const looseFunction = check.function as unknown as (...all: unknown[]) => void;
 
 const mistakes: readonly [what: string, spec: () => void, named: RegExp, written: string][] = [
@@ -93,10 +94,35 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
   ],
   ['a number in place of domains', () => loose(Stack, { operations: { push: 3 } }), /given as 3/, 'push: [int(0, 3)]'],
   [
+    'a state to begin with',
+    () => loose(Stack, { initial: new Stack() }),
+    /not an object/,
+    'initial: () => new Stack()',
+  ],
+  ['no state to begin with', () => looseFunction(add, { initial: [] }), /not an empty list/, 'initial: () => ({'],
+  [
+    'a number to begin with',
+    () => looseFunction(add, { initial: 0 }),
+    /a function that makes a state, .* not 0/,
+    'initial: () => ({',
+  ],
+  [
     'a domain of the constructor without brackets',
     () => loose(Stack, { construct: int(0, 3) }),
     /not a domain/,
     'construct: [int(0, 3)]',
+  ],
+  [
+    'arguments by name',
+    () => looseVerify(add, { arguments: { a: int(0, 3), b: int(0, 3) } }),
+    /arguments is a list of domains, one for each parameter, not an object/,
+    'arguments: [int(0, 3), int(0, 3)]',
+  ],
+  [
+    'a domain in place of arguments',
+    () => looseFunction(add, { arguments: int(0, 3) }),
+    /not a domain/,
+    'arguments: [int(0, 3), int(0, 3)]',
   ],
   ['too few domains', () => loose(Stack, { operations: { push: [] } }), /domains for 0/, 'push: [int(0, 3)]'],
   [
@@ -155,13 +181,6 @@ const mistakes: readonly [what: string, spec: () => void, named: RegExp, written
     () => loose(Stack, { invariant: async (stack: Stack) => stack.items.length < 3 }),
     /a promise, which counts as true/,
     'leave out async, as in invariant: (stack) => stack.repOk()',
-  ],
-  ['an initial state', () => loose(Stack, { initial: new Stack() }), /not an object/, 'initial: () => new Stack(…)'],
-  [
-    'an initial state of a function',
-    () => looseFunction(add, { initial: { total: 0 } }),
-    /a function that makes a state, not an object/,
-    'initial: () => makeState()',
   ],
   ['another next state', () => loose(Stack, { operations: { pop: { next: 'returned' } } }), /not returned/, "'result'"],
   ['a function', () => loose(add, { scope: 3 }), /not a function/, 'check.function(add, { … })'],

@@ -129,6 +129,8 @@ class Domains {
     const [{ lo, hi }, wide] = [small ?? large!, large ?? small!];
     const least = Math.min(lo, wide.lo);
     const most = Math.max(hi, wide.hi);
+    // what goes beyond the scope and no further at a larger one does not grow with it
+    if (small !== null && large !== null && hi > this.scope && hi === wide.hi) return `int(${least}, ${hi})`;
     return least <= 0 && most >= this.scope ? `int(${least}, n)` : `int(${least}, ${hi})`;
   }
 }

@@ -47,6 +47,8 @@ export interface LearnedOperation {
   readonly precondition: string | null;
   /** Classes of exceptions that it was seen to end with elsewhere. */
   readonly throws: readonly string[];
+  /** A call that failed as nobody means to, with the calls before it; null: none did. */
+  readonly mistake: string | null;
 }
 
 /** Something that is likely to be a mistake. */
@@ -71,15 +73,21 @@ export function learnedOperation(
   const failed = new Map<number, number>();
   for (const { state } of failures) failed.set(state, (failed.get(state) ?? 0) + 1);
   const tried = samples.slice(0, followed);
-  const isRight = (text: string): boolean =>
-    tried.every(({ subject }, index) => {
-      const isAllowed = judge({ text, helpers: new Map(), says: '' }, subject);
-      return (failed.get(index) ?? 0) === (isAllowed ? 0 : vectors);
-    });
+  const isRight = (text: string): boolean => {
+    const allowed = tried.map(({ subject }) => judge({ text, helpers: new Map(), says: '' }, subject));
+    // what fails everywhere is called wrongly, whatever the state
+    return allowed.includes(true) && allowed.every((one, index) => (failed.get(index) ?? 0) === (one ? 0 : vectors));
+  };
   const precondition = failures.length === 0 ? null : (conditions(shape).find(isRight) ?? null);
   const classes = [...new Set(failures.map(({ error }) => error))];
   const throws = precondition === null ? classes.filter((one) => !MISTAKES.has(one) && /^[A-Z]\w*$/.test(one)) : [];
-  return { next, precondition, throws };
+  const mistake = failures.find(({ error }) => MISTAKES.has(error));
+  return {
+    next,
+    precondition,
+    throws,
+    mistake: mistake === undefined ? null : `${mistake.reachedBy} ${mistake.call};`,
+  };
 }
 
 /** That there is something. */

@@ -87,6 +87,18 @@ export function shapeOf(samples: readonly Sample[]): Shape {
       }
     }
   }
+  // an object that lacks a field reads undefined there
+  for (const { types: met } of samples)
+    for (const [object, name] of met)
+      for (const [field, seen] of types.get(name)!.fields)
+        if (!seen.isUndefined && !Object.hasOwn(object, field))
+          types.get(name)!.fields.set(field, { ...seen, isUndefined: true });
+  for (const { fields } of types.values()) {
+    // what is kept under indices is kept like the elements of an array: nothing but chance tells one of them from the next
+    const indices = [...fields.keys()].filter((field) => /^\d+$/.test(field));
+    const together = indices.map((field) => fields.get(field)!).reduce(joined, NOTHING);
+    for (const field of indices) fields.set(field, together);
+  }
   const position = ({ from, field }: Link): number => [...types.get(from)!.fields.keys()].indexOf(field);
   const tree: Link[] = [];
   for (const link of [...links.values()].sort((a, b) => rank(a) - rank(b) || position(a) - position(b)))
@@ -118,6 +130,25 @@ const NOTHING: Seen = {
   container: null,
   isOpaque: false,
 };
+
+/** What was seen in either of two places. */
+function joined(a: Seen, b: Seen): Seen {
+  const range = (one: Range | null, other: Range | null): Range | null =>
+    one === null || other === null
+      ? (one ?? other)
+      : { lo: Math.min(one.lo, other.lo), hi: Math.max(one.hi, other.hi) };
+  return {
+    isNull: a.isNull || b.isNull,
+    isUndefined: a.isUndefined || b.isUndefined,
+    small: range(a.small, b.small),
+    large: range(a.large, b.large),
+    others: new Set([...a.others, ...b.others]),
+    isBoolean: a.isBoolean || b.isBoolean,
+    objects: new Set([...a.objects, ...b.objects]),
+    container: a.container ?? b.container,
+    isOpaque: a.isOpaque || b.isOpaque || (a.container !== null && b.container !== null),
+  };
+}
 
 function withValue(seen: Seen, value: unknown, isSmall: boolean, sample: Sample): Seen {
   const again = (inner: Seen | null, all: Iterable<unknown>): Seen => {

@@ -12,8 +12,11 @@ export function fieldLine(field: string, { text, seen }: FieldDomain): string {
 
 /** Domains that fields have by their types anyway. */
 export function isSaidByTypes({ text, isLink }: FieldDomain): boolean {
-  return !isLink && SAID_BY_TYPES.test(text);
+  return !isLink && SAID_BY_TYPES.test(text) && !NO_WHOLE_NUMBER.test(text);
 }
+
+/** Types speak of numbers, and their domains are whole ones. */
+const NO_WHOLE_NUMBER = /\bInfinity\b|\bNaN\b|-0\b|\d\.\d|\de-?\d/;
 
 const SAID_BY_TYPES = /^(int\(0, n\)|bool\(\)|oneOf\(.*\)|(array|set)\(int\(0, n\)\)|array\(oneOf\([^)]*\)\))$/;
 

@@ -100,8 +100,9 @@ function planCall(
 ): { readonly object: HeapObject; readonly planned: ArgumentBounds } {
   const { normal, target } = context;
   const object = operationObject(context, name);
-  const domains = listField(object, 'arguments');
-  if (ownField(object, 'law') !== undefined) return { object, planned: planLaw(name, object, domains!, state) };
+  const said = listField(object, 'arguments');
+  if (ownField(object, 'law') !== undefined) return { object, planned: planLaw(name, object, said!, state) };
+  const domains = withTyped(said, parameters);
   const isReducer = ownField(normal, 'next') === 'result';
   const planned = planArguments(
     {
@@ -117,6 +118,17 @@ function planCall(
     state,
   );
   return { object, planned };
+}
+
+/** Parameters that the spec says nothing of, and that types say are always given, take what their types say. */
+function withTyped(
+  domains: readonly Value[] | null,
+  parameters: readonly ParameterType[],
+): readonly (Value | null)[] | null {
+  if (domains === null) return null;
+  const needed =
+    parameters.findLastIndex(({ type, optional, rest }) => !optional && !rest && type.kind !== 'unknown') + 1;
+  return [...domains, ...parameters.slice(domains.length, needed).map(() => null)];
 }
 
 function planLaw(name: string, object: HeapObject, domains: readonly Value[], state: StateContext): ArgumentBounds {

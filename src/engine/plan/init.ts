@@ -11,32 +11,42 @@ import { classNotExported, classNotFound } from '../../base/messages.js';
 import type { FileSystem } from '../../source/files.js';
 import { baseName } from '../../source/resolve/path.js';
 import { TypeReader } from '../../source/types/reader.js';
-import type { ClassType, Declared, MethodType, ParameterType, RecordType, TypeData } from '../../source/types/type.js';
-import { describePrimitive } from '../../spec/describe.js';
+import type { ClassType, Declared, MethodType, RecordType, TypeData } from '../../source/types/type.js';
 import { domainsOf, type FieldDomain } from '../learn/domains.js';
 import type { Learned } from '../learn/learned.js';
 import type { ShapeType } from '../learn/shape.js';
 import { fieldLine, helperTexts, invariantLines, isSaidByTypes, operationText } from '../learn/text.js';
-
+import { ArgumentDomains } from './argument-domains.js';
+import { beginningsOf } from './beginnings.js';
+import { callsText } from './by-calls.js';
 import { showType } from './from-types.js';
 import { publicOperations } from './operations.js';
 import { inFile, type Naming } from './naming.js';
 import type { PackageClass } from './package-classes.js';
 import { isSame, reachable, type Parts } from './reachable.js';
 import { mayLeadOn } from './states.js';
-import { guess, mayBeFunction, mayBeIndex, mayBePart } from './usual-names.js';
 
 /** Whether the spec is written to be learned from, or of what was learned. */
 export type Learning = 'no' | 'to learn from' | Learned;
+
+/** How a spec is written of what is known, with a guess of how states begin, by its number. */
+export interface Writing {
+  readonly learning: Learning;
+  readonly beginning: number;
+  /** Whether it asks for calls, since no domain can describe the states. */
+  readonly isByCalls: boolean;
+}
 
 export interface SpecText {
   readonly text: string;
   /** Whether no type says what some fields hold. */
   readonly isOpen: boolean;
+  /** How many guesses there are of how states begin. */
+  readonly beginnings: number;
 }
 
 /** The spec of a class, to be saved beside its file. @throws Refusal if there is no such class, or nobody can import it */
-export function initSpec(files: FileSystem, path: string, className: string, learning: Learning): SpecText {
+export function initSpec(files: FileSystem, path: string, className: string, writing: Writing): SpecText {
   const reader = new TypeReader(files, [path], null);
   const subject = reader.classNamed(path, className);
   if (subject === null) {
@@ -44,7 +54,7 @@ export function initSpec(files: FileSystem, path: string, className: string, lea
   }
   const naming = inFile(files, reader, subject.at);
   if (naming.textOf(subject.at) === null) throw new Refusal(classNotExported(className, baseName(path), null));
-  return new Writer(reader, subject, naming, learning).written();
+  return new Writer(reader, subject, naming, writing).written();
 }
 
 /** Not behind another, and not what a call makes. */
@@ -55,7 +65,7 @@ export function initPackageSpec(
   reader: TypeReader,
   one: PackageClass,
   all: readonly PackageClass[],
-  learning: Learning,
+  writing: Writing,
 ): SpecText {
   const exportOf = (at: Declared): PackageClass | undefined =>
     all.find(({ type, text }) => isSame(type.at, at) && NAME_ALONE.test(text));
@@ -70,7 +80,7 @@ export function initPackageSpec(
       textOf: (at) => exportOf(at)?.text ?? null,
       imports: (mentioned) => [...new Set([one.import, ...mentioned.flatMap((at) => exportOf(at)?.import ?? [])])],
     },
-    learning,
+    writing,
   ).written();
 }
 
@@ -78,23 +88,25 @@ class Writer {
   private readonly words = new Set<string>(['check']);
   private readonly mentioned = new Map<string, Declared>();
   private readonly parts: Parts;
-  /** What no type says is a number, for now. */
-  private unknownIsNumber = false;
+  private readonly domains: ArgumentDomains;
 
   constructor(
     private readonly reader: TypeReader,
     private readonly subject: ClassType,
     private readonly naming: Naming,
-    private readonly learning: Learning,
+    private readonly writing: Writing,
   ) {
     this.parts = reachable(reader, subject);
+    const words = { word: (name: string) => this.word(name), mention: (at: Declared) => this.mention(at) };
+    this.domains = new ArgumentDomains(reader, words, writing.learning !== 'no', subject.typeParameters[0] ?? null);
     this.mention(subject.at);
   }
 
   written(): SpecText {
     const isOpenType = ({ fields, at }: ClassType): boolean =>
       fields.some(({ type }) => isOpen(type) || isInferred(type, at.path));
-    return { text: this.text(), isOpen: this.parts.classes.some(isOpenType) };
+    const beginnings = this.beginnings().length;
+    return { text: this.byCalls() ?? this.text(), isOpen: this.parts.classes.some(isOpenType), beginnings };
   }
 
   private text(): string {
@@ -124,7 +136,7 @@ class Writer {
       ...(invariant.length > 0 || this.subject.methods.some(({ name }) => name === 'repOk')
         ? []
         : [`  invariant: (_subject) => true, // what is true of every ${this.naming.name}?`]),
-      ...this.beginning(),
+      ...this.beginnings()[this.writing.beginning]!.lines,
       '  operations: {',
       ...operations,
       '  },',
@@ -145,7 +157,8 @@ class Writer {
   }
 
   private get learned(): Learned | null {
-    return typeof this.learning === 'string' ? null : this.learning;
+    const { learning } = this.writing;
+    return typeof learning === 'string' ? null : learning;
   }
 
   private get isTyped(): boolean {
@@ -180,7 +193,10 @@ class Writer {
   private stateOf(type: ClassType, learned: ReadonlyMap<string, FieldDomain> | null): readonly string[] {
     const named = new Set(type.fields.map(({ name }) => name));
     const unnamed = [...(learned ?? [])].filter(([name]) => !named.has(name));
-    const fields = type.fields.flatMap(({ name, type: of, tags }) => {
+    // what types call a field may be a method that is assigned to the prototype
+    const met = this.learned?.shape.types.get(type.at.name)?.fields ?? null;
+    const own = type.fields.filter(({ name }) => met?.has(name) ?? true);
+    const fields = own.flatMap(({ name, type: of, tags }) => {
       const key = keyText(name);
       const seen = learned?.get(name);
       const known = seen?.isNothing === true ? undefined : seen;
@@ -203,7 +219,7 @@ class Writer {
       if (of.kind === 'unknown' && type !== this.subject)
         return [`      ${key}: ${this.word('oneOf')}('a', 'b'), // its type is unknown`];
       const some = of.kind === 'union' && !of.members.some(({ kind }) => kind === 'function');
-      const domain = some ? this.domain(of, new Set()) : null;
+      const domain = some ? this.domains.of(of) : null;
       if (domain !== null) return [`      ${key}: ${domain}, // ${showType(of)}: what does it hold?`];
       const hint = of.kind === 'unknown' ? "; for plain objects tree('Node') and, below, Node: { … }" : '';
       return [
@@ -249,110 +265,48 @@ class Writer {
     return isRecursive ? only.at : null;
   }
 
-  private operation({ name, parameters }: MethodType): string {
-    const domains = parameters.map((one, position) => this.argument(one, position));
+  private operation(method: MethodType): string {
+    const { name } = method;
+    const { domains, comment } = this.called(method);
+    if (domains === null) return comment;
+    return `    ${keyText(name)}: ${operationText(domains, this.learned?.operations.get(name), this.isTyped)},`;
+  }
+
+  /** With which arguments, if there are domains for them; or what is to be said of those for which there are none. */
+  private called({ name, parameters }: MethodType): { readonly domains: string | null; readonly comment: string } {
+    const domains = parameters.map((one, position) => this.domains.argument(one, position));
     const open = parameters.find((_, position) => domains[position] === null);
-    if (open === undefined)
-      return `    ${keyText(name)}: ${operationText(`[${domains.join(', ')}]`, this.learned?.operations.get(name), this.isTyped)},`;
+    if (open === undefined) return { domains: `[${domains.join(', ')}]`, comment: '' };
     const call = `{ call: (subject) => subject.${name}(…) }`;
-    return `    // ${name}: its parameter ${open.name} is ${showType(open.type)}, which no domain has; ${call} can say one`;
+    const comment = `    // ${name}: its parameter ${open.name} is ${showType(open.type)}, which no domain has; ${call} can say one`;
+    return { domains: null, comment };
   }
 
-  /** How states begin: by the constructor, or, where it takes what no domain has, by a guess. */
-  private beginning(): readonly string[] {
-    const construct = this.subject.construct.filter(({ rest }) => !rest);
-    const { making, subject } = this.naming;
-    const domains = construct.map((one) => this.argument(one));
-    const [first] = construct;
-    if (this.learning !== 'no' && making !== null && first !== undefined && isCount(first))
-      return [`  construct: [${this.word('int')}(1, n)], // a guess: which arguments are usual?`];
-    const isOpenEnded = domains.includes(null) || construct.some(({ type }) => type.kind === 'unknown');
-    if (making !== null && (isOpenEnded || making !== `new ${subject}()`))
-      return [`  initial: () => ${making}, // which arguments are usual?`];
-    if (construct.length === 0) return [];
-    if (!domains.includes(null)) return [`  construct: [${domains.join(', ')}],`];
-    const isTyped = /\.[cm]?tsx?$/.test(this.subject.at.path);
-    const needed = construct.slice(0, construct.findLastIndex(({ optional }) => !optional) + 1);
-    const actuals = needed.map((one) => guess(one) + (isTyped ? ' as any' : ''));
-    return [`  initial: () => new ${subject}(${actuals.join(', ')}), // a guess: which arguments are usual?`];
+  /** Null if the spec is to ask for states. */
+  private byCalls(): string | null {
+    const { learned, naming, writing } = this;
+    if (learned === null || !writing.isByCalls) return null;
+    const operations = publicOperations(this.subject.methods).map((one) => ({ name: one.name, ...this.called(one) }));
+    const { making } = this.beginnings()[writing.beginning]!;
+    const { subject, name } = naming;
+    return callsText(
+      {
+        subject,
+        name,
+        making,
+        operations,
+        isTyped: this.isTyped,
+        imports: naming.imports([...this.mentioned.values()]),
+      },
+      learned,
+    );
   }
 
-  /** null: no domain has such values. Of further arguments there is one. */
-  private argument({ name, type, optional, rest }: ParameterType, position = 1): string | null {
-    if (type.kind === 'unknown' && mayBeFunction(name)) return null;
-    if (type.kind === 'unknown' && this.learning !== 'no' && mayBePart(name)) return null;
-    // numbers have an order, of which there is something to learn
-    this.unknownIsNumber = position === 0 && this.learning !== 'no';
-    if (type.kind === 'unknown' && mayBeIndex(name)) return `${this.word('int')}(0, n)`;
-    const domain = this.domain(rest && type.kind === 'array' ? type.of : type, new Set());
-    return optional && domain !== null ? `${this.word('optional')}(${domain})` : domain;
-  }
-
-  private domain(type: TypeData, inside: ReadonlySet<string>): string | null {
-    const all = (types: readonly TypeData[], write: (...parts: string[]) => string): string | null => {
-      const parts = types.map((one) => this.domain(one, inside));
-      return parts.every((part) => part !== null) ? write(...parts) : null;
-    };
-    switch (type.kind) {
-      case 'boolean':
-        return `${this.word('bool')}()`;
-      case 'number':
-        return `${this.word('int')}(0, n)`;
-      case 'bigint':
-        return `${this.word('oneOf')}(0n, 1n)`;
-      case 'literal':
-        return `${this.word('oneOf')}(${describePrimitive(type.value)})`;
-      case 'class':
-        return `${this.word('instances')}(${this.mention(type.at)})`;
-      case 'array':
-        return all([type.of], (of) => `${this.word('array')}(${of})`);
-      case 'tuple':
-        return all(
-          type.of,
-          (...parts) => `${this.word('array')}(${this.anyElement(parts)}, { length: ${parts.length} })`,
-        );
-      case 'map':
-        return all([type.key, type.value], (key, value) => `${this.word('map')}(${key}, ${value})`);
-      case 'set':
-        return all([type.of], (of) => `${this.word('set')}(${of})`);
-      case 'record': {
-        if (inside.has(type.id)) return `${this.word('oneOf')}(undefined)`;
-        const fields = this.reader.record(type.id).fields;
-        const deeper = new Set([...inside, type.id]);
-        const domains = fields.map((field) => this.domain(field.type, deeper));
-        if (domains.includes(null)) return null;
-        const parts = fields.map(({ name }, position) => `${keyText(name)}: ${domains[position]}`);
-        return `${this.word('record')}({ ${parts.join(', ')} })`;
-      }
-      case 'union':
-        return this.unionDomain(type.members, inside);
-      case 'unknown':
-        if (this.unknownIsNumber) return `${this.word('int')}(0, n)`;
-        return `${this.word('oneOf')}('a', 'b')`;
-      case 'string':
-      case 'parameter':
-        return `${this.word('oneOf')}('a', 'b')`;
-      case 'function':
-      case 'other':
-        return null;
-    }
-  }
-
-  /** A spec has no word for tuples: what any of the elements is. */
-  private anyElement(domains: readonly string[]): string {
-    const different = [...new Set(domains)];
-    return different.length === 1 ? different[0]! : `${this.word('anyOf')}(${different.join(', ')})`;
-  }
-
-  private unionDomain(members: readonly TypeData[], inside: ReadonlySet<string>): string | null {
-    const values = members.flatMap((one) => (one.kind === 'literal' ? [describePrimitive(one.value)] : []));
-    const others = members.filter(({ kind }) => kind !== 'literal').flatMap((one) => this.domain(one, inside) ?? []);
-    if (others.length === 0 && values.length === 0) return null;
-    if (others.length === 0) return `${this.word('oneOf')}(${values.join(', ')})`;
-    if (others.length === 1 && values.join() === 'null') return `${this.word('nullable')}(${others[0]!})`;
-    if (others.length === 1 && values.length === 0) return others[0]!;
-    const all = values.length === 0 ? others : [`${this.word('oneOf')}(${values.join(', ')})`, ...others];
-    return `${this.word('anyOf')}(${all.join(', ')})`;
+  private beginnings(): ReturnType<typeof beginningsOf> {
+    const { subject, naming, domains, writing } = this;
+    return beginningsOf(subject, this.reader.textOf(subject.at), naming, domains, writing.learning !== 'no', (name) =>
+      this.word(name),
+    );
   }
 
   private word(name: string): string {
@@ -376,11 +330,6 @@ function isInferred(type: TypeData, path: string): boolean {
 
 function isTyped(path: string): boolean {
   return /\.[cm]?tsx?$/.test(path);
-}
-
-/** Whether a parameter is a whole number, by its type or its name. */
-function isCount({ name, type }: ParameterType): boolean {
-  return mayBeIndex(name) && (type.kind === 'unknown' || type.kind === 'number');
 }
 
 /** Which of null and undefined a type has. */

@@ -22,6 +22,8 @@ export interface PackageClass {
   readonly import: string;
   /** A call that makes an instance; null if none is known that needs no arguments. */
   readonly making: string | null;
+  /** Whether it is what the package is imported for, if no name is said. */
+  readonly isDefault: boolean;
 }
 
 /** @requires the program has run a module that imports the package, whose own module is `id` */
@@ -32,6 +34,10 @@ export function packageClasses(
   id: string,
 ): readonly PackageClass[] {
   const { machine, modules } = program;
+  const main = modules.exported(id, 'default');
+  // what was compiled from an ECMAScript module says so by a property
+  const inner = main instanceof HeapObject ? ownField(main, 'default') : undefined;
+  const isDefault = (value: Value): boolean => value === main || value === inner;
   const found: PackageClass[] = [];
   const seen = (type: ClassType): boolean =>
     found.some(({ type: { at } }) => at.path === type.at.path && at.start === type.at.start);
@@ -40,9 +46,17 @@ export function packageClasses(
     if (type === null || seen(type)) return;
     const attempt = quietly(() => tryConstruct(machine, value as HeapObject, []));
     const isMade = 'made' in attempt;
-    const name = text.slice(text.lastIndexOf('.') + 1);
+    const last = text.slice(text.lastIndexOf('.') + 1);
+    const name = last === 'default' && type.at.name !== '' ? type.at.name : last;
     const making = isMade ? `new ${text}()` : null;
-    found.push({ type: isMade ? asMade(type, attempt.made) : type, name, text, import: line, making });
+    found.push({
+      type: isMade ? asMade(type, attempt.made) : type,
+      name,
+      text,
+      import: line,
+      making,
+      isDefault: isDefault(value),
+    });
   };
   const addMade = (value: Value, text: string, line: string): void => {
     if (!isFunction(value) || classOf(value, reader) !== null) return;
@@ -52,7 +66,14 @@ export function packageClasses(
     if (type === null || seen(type)) return;
     const { name } = type.at;
     const making = `${text}()`;
-    found.push({ type: asMade(type, attempt.made), name, text: `${making}.constructor`, import: line, making });
+    found.push({
+      type: asMade(type, attempt.made),
+      name,
+      text: `${making}.constructor`,
+      import: line,
+      making,
+      isDefault: isDefault(value),
+    });
   };
   const exported = modules
     .exportNames(id)
@@ -88,12 +109,14 @@ function named(name: string, value: Value, specifier: string, reader: TypeReader
   const parts =
     value instanceof HeapObject && value.kind !== 'array'
       ? ownFields(value).flatMap(({ key }) =>
-          typeof key === 'string' && NAME.test(key)
+          typeof key === 'string' && NAME.test(key) && key !== 'default'
             ? [{ value: ownField(value, key), text: `${local}.${key}`, line }]
             : [],
         )
       : [];
-  return [{ value, text: local, line }, ...parts];
+  const inner = value instanceof HeapObject ? ownField(value, 'default') : undefined;
+  const last = parts.some((part) => part.value === inner) ? [] : [{ value: inner, text: `${local}.default`, line }];
+  return [{ value, text: local, line }, ...parts, ...last];
 }
 
 /** `functional-red-black-tree` → `functionalRedBlackTree` */

@@ -5,7 +5,7 @@ import { describePrimitive } from '../../spec/describe.js';
 
 /** Is a parameter of this name usually a function? */
 export function mayBeFunction(name: string): boolean {
-  return /^(f|fn|func|cb|callback|iterat(ee|or)|predicate|visit(or)?|handler|listener|compar(e|ator)|mapper|reducer)$/i.test(
+  return /^(f|cb|iterat(ee|or)|predicate|visit(or)?|handler|listener|cmp|compare|mapper|reducer)$|(fn|func|function|callback|comparator|comparer)$/i.test(
     name,
   );
 }
@@ -22,14 +22,19 @@ export function mayBeIndex(name: string): boolean {
   );
 }
 
+/** Is a parameter of this name usually an object whose properties say how something is to be? */
+export function mayBeOptions(name: string): boolean {
+  return /^(opts?|options?|config(uration)?|settings|params|props)$/i.test(name);
+}
+
 /** Some value of a parameter, as code. */
-export function guess({ name, type }: ParameterType): string {
+export function guess({ name, type }: Pick<ParameterType, 'name' | 'type'>): string {
   const first = type.kind === 'union' ? type.members[0]! : type;
   switch (first.kind) {
     case 'boolean':
       return 'false';
     case 'number':
-      return '1';
+      return mayBeIndex(name) ? '2' : '1';
     case 'literal':
       return describePrimitive(first.value);
     case 'array':
@@ -37,9 +42,10 @@ export function guess({ name, type }: ParameterType): string {
       return '[]';
     case 'function':
       return /compar|order|less|cmp/i.test(name) ? '((a, b) => (a < b ? -1 : a > b ? 1 : 0))' : '(() => undefined)';
+    case 'unknown':
+      return mayBeIndex(name) ? '2' : "'a'";
     case 'string':
     case 'parameter':
-    case 'unknown':
       return "'a'";
     case 'bigint':
     case 'class':

@@ -12,15 +12,14 @@ import { asynchronous, needsCallsToLearn, nondeterministic, outsideEffect } from
 import { callText } from '../../base/called.js';
 import { variableName } from '../../spec/describe.js';
 import type { Domain } from '../../spec/domains.js';
-import type { Graph, GraphObject, GraphValue } from '../../spec/graph.js';
 import type { Operation, Question } from '../../spec/question.js';
+import { Album } from './album.js';
 import { chanceIn, placeOfChance } from './chance.js';
-import { NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
+import { newObjects, NotEnumerable, vectorsOf, type Choice } from './conform/choices.js';
 import { effectSince, placeOfEffect } from './conform/effects.js';
 import { HeapKeys } from './conform/heap-key.js';
 import { placeOfFunction } from './declared.js';
 import { loadCheck, type LoadedCheck } from './load.js';
-import { contentsOf, HOLE, isTransparent } from './objects.js';
 import type { FailedCall, ReachedState, TriedOperation } from '../learn/explored.js';
 import type { Address, ExploringLimits, RealAnswer } from './protocol.js';
 import type { Constructor } from './registry.js';
@@ -31,6 +30,9 @@ const MOST_BEGINNINGS = 6;
 const MOST_VECTORS = 24;
 const WALK_CALLS = 30;
 const PATIENCE = 2000;
+
+/** Where every call makes the state larger by one, a number of states says little of how much that is. */
+const MOST_OBJECTS = 30_000;
 
 /** Long sequences are made at this multiple of the scope, so that what bounds grow with is told from what does not. */
 const WIDER = 3;
@@ -65,11 +67,13 @@ class Expedition {
   /** By the number of the state. */
   private readonly stateKeys: string[] = [];
   private readonly keys: HeapKeys;
+  private readonly album: Album;
   private readonly tallies = new Map<
     string,
     { vectors: number; failures: FailedCall[]; problem: string | null; next: Next }
   >();
   private calls = 0;
+  private objects = 0;
   private followed = 0;
   private isComplete = true;
   private readonly begun = { wall: Date.now(), worked: workedMilliseconds() };
@@ -79,6 +83,7 @@ class Expedition {
     private readonly limits: ExploringLimits,
   ) {
     this.keys = new HeapKeys(loaded.registry);
+    this.album = new Album(loaded.registry);
   }
 
   answer(): RealAnswer {
@@ -89,7 +94,8 @@ class Expedition {
       problem,
       next: next === 'result' ? 'result' : 'subject',
     }));
-    const { states, calls, followed, isComplete, begun } = this;
+    const { calls, followed, isComplete, begun } = this;
+    const states = this.states.map((one) => ({ ...one, graph: this.album.settled(one.graph) }));
     const slowness = Math.max(1, (Date.now() - begun.wall) / this.worked());
     return { kind: 'explored', states, operations, calls, followed, isComplete, slowness };
   }
@@ -116,7 +122,7 @@ class Expedition {
       let live: { readonly value: unknown } | null = null;
       for (const [operation, { vectors }] of tried.entries()) {
         for (const vector of vectors) {
-          if (this.isOver(this.limits.states)) return;
+          if (this.isOver(this.limits.states, MOST_OBJECTS)) return;
           const before: { readonly value: unknown } | null = live ?? this.replayed(sequence, tried);
           if (before === null) return;
           const after = this.called(before.value, operation, vector, tried, index);
@@ -156,9 +162,9 @@ class Expedition {
     }
   }
 
-  private isOver(most: number): boolean {
-    if (this.states.length < most && this.calls < this.limits.calls && this.worked() < this.limits.milliseconds)
-      return false;
+  private isOver(most: number, mostObjects = Infinity): boolean {
+    const isSmall = this.states.length < most && this.objects < mostObjects;
+    if (isSmall && this.calls < this.limits.calls && this.worked() < this.limits.milliseconds) return false;
     this.isComplete = false;
     return true;
   }
@@ -174,7 +180,7 @@ class Expedition {
       const tally = this.tallies.get(name) ?? { vectors: 0, failures: [], problem: null, next: operation.next };
       this.tallies.set(name, tally);
       try {
-        const vectors = spread(vectorsOf(operation.arguments ?? [], scope), MOST_VECTORS);
+        const vectors = spread(vectorsOf(operation.arguments ?? [], scope, newObjects), MOST_VECTORS);
         if (tally.vectors === 0) tally.vectors = vectors.length;
         return { operation, vectors };
       } catch (problem) {
@@ -192,7 +198,7 @@ class Expedition {
     if (question.construct === null ? takesSomething(target) : !Array.isArray(question.construct))
       throw unsaid(`the domains of the constructor of ${name} are missing, as a list such as construct: [int(1, 3)]`);
     const domains = (question.construct ?? []) as readonly Domain[];
-    return spread(vectorsOf(domains, scope), MOST_BEGINNINGS).map((vector) => ({
+    return spread(vectorsOf(domains, scope, newObjects), MOST_BEGINNINGS).map((vector) => ({
       begin: () => new (target as unknown as Constructor)(...vector.map((one) => one.make())),
       text: `new ${name}(${vector.map(({ text }) => text).join(', ')})`,
       calls: [],
@@ -298,8 +304,10 @@ class Expedition {
     if (this.seen.has(key)) return null;
     this.seen.add(key);
     this.stateKeys.push(key);
+    const graph = this.album.written(subject);
+    this.objects += graph.objects.length;
     this.states.push({
-      graph: this.written(subject),
+      graph,
       scope,
       reachedBy: this.program(
         text,
@@ -314,35 +322,6 @@ class Expedition {
   private program(begin: string, calls: readonly string[]): string {
     const subject = variableName(this.loaded.registered.name);
     return [`const ${subject} = ${begin};`, ...calls.map((call) => `${subject}.${call};`)].join(' ');
-  }
-
-  /** Objects in the order in which they are met, the subject first. */
-  private written(subject: unknown): Graph {
-    const { registry } = this.loaded;
-    const indices = new Map<object, number>();
-    const valueOf = (value: unknown): GraphValue => {
-      if (value === HOLE) return { kind: 'hole' };
-      if (isTransparent(value)) {
-        const index = indices.get(value) ?? indices.size;
-        indices.set(value, index);
-        return { kind: 'object', index };
-      }
-      return typeof value === 'function' || typeof value === 'symbol' || (typeof value === 'object' && value !== null)
-        ? { kind: 'opaque', text: typeof value }
-        : { kind: 'primitive', value: value as string | number | boolean | bigint | null | undefined };
-    };
-    valueOf(subject);
-    const objects: GraphObject[] = [];
-    for (const object of indices.keys()) {
-      const { fields, elements, entries } = contentsOf(object, registry);
-      objects.push({
-        type: registry.typeOf(object) ?? builtinName(object),
-        fields: fields.map(([name, value]) => [name, valueOf(value)] as const),
-        elements: elements.map(valueOf),
-        entries: entries.map(([key, value]) => [valueOf(key), valueOf(value)] as const),
-      });
-    }
-    return { objects };
   }
 }
 
@@ -381,15 +360,6 @@ function beginningText(begin: () => unknown): string {
 /** The call without its subject. */
 function textOf({ operation }: Tried, vector: Vector): string {
   return `${operation.name}(${vector.map(({ text }) => text).join(', ')})`;
-}
-
-function builtinName(object: object): string {
-  if (Array.isArray(object)) return 'Array';
-  if (object instanceof Map) return 'Map';
-  if (object instanceof Set) return 'Set';
-  const prototype = Object.getPrototypeOf(object) as { readonly constructor?: { readonly name?: unknown } } | null;
-  const name = prototype?.constructor?.name;
-  return typeof name === 'string' && name !== '' ? name : 'Object';
 }
 
 /** So many of them, evenly, the first and the last included. */

@@ -51,6 +51,11 @@ export class TypeReader {
     return this.topLevel(path).map(nameOf);
   }
 
+  /** What is written there. */
+  textOf({ path, start, end }: Declared): string {
+    return this.files.readFile(path)?.slice(start, end) ?? '';
+  }
+
   /** Under which name a file exports the class declared there; null if it does not. */
   exportedName(at: Declared): string | null {
     const file = this.program.getSourceFile(at.path);

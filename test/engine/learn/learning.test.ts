@@ -96,6 +96,22 @@ describe('shapes', () => {
     ]);
   });
 
+  test('as domains: what is kept under indices is alike, what an object lacks is undefined, and what stays in its range is', () => {
+    const given = [
+      [{ 0: 1, 1: undefined, at: 5, late: 1 }, 3],
+      [{ 0: undefined, 1: undefined, at: 0 }, 3],
+      [{ 0: undefined, 1: 9, at: 5, late: 0 }, 9],
+    ] as const;
+    const samples = given.map(([subject, scope]) => sample({ ...subject }, [], scope));
+    const fields = domainsOf(shapeOf(samples), ({ name }) => name, 3).get('List')!;
+    expect([...fields].map(([field, { text }]) => [field, text])).toEqual([
+      ['0', 'nullable(int(1, 1), undefined)'],
+      ['1', 'nullable(int(1, 1), undefined)'],
+      ['at', 'int(0, 5)'],
+      ['late', 'nullable(int(0, 1), undefined)'],
+    ]);
+  });
+
   test('a link that is shared somewhere is none of a tree', () => {
     const shared: Thing = { key: 0, left: null, right: null };
     const above: Thing = { key: 1, left: shared, right: shared };

@@ -8,7 +8,8 @@ import { nodeFiles } from '../../../src/source/node-files.js';
 import { formatOf } from '../../../src/source/resolve/format.js';
 import { load, overlay, refusal } from './support.js';
 
-const initSpec = (files: FileSystem, path: string, name: string): string => written(files, path, name, 'no').text;
+const initSpec = (files: FileSystem, path: string, name: string): string =>
+  written(files, path, name, { learning: 'no', beginning: 0, isByCalls: false }).text;
 
 const examples = new URL('../../../examples/', import.meta.url).pathname;
 

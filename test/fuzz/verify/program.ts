@@ -1,5 +1,6 @@
 /**
- * A random function with a contract, which calls others that have contracts which say exactly what they do: loops, recursion, arrays, objects that may be shared, exceptions. It is written once as a function of what it
+ * A random function with a contract, which calls others that have contracts which say exactly what they do: loops, recursion,
+ * arrays, maps, objects that may be shared, accessors, closures, generators, exceptions. It is written once as a function of what it
  * works on, and once as a method of an object that holds it. Every loop has fuel, so that node comes to an end.
  */
 
@@ -28,15 +29,18 @@ const OPTIONS: Readonly<Record<(typeof WAYS)[number], string>> = {
 
 const pick = (...texts: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...texts);
 
-/** In texts `$list` and `$item` are what is worked on. */
-const leaf = pick('x', 'y', 'n', '0', '1', '2', '$list.length', '$list[0]!', '$item!.value', 'fuel');
+/** In texts `$list`, `$item`, `$tags` and `$all` are what is worked on. */
+const leaf = pick(
+  ...['x', 'y', 'n', '0', '1', '2', 'fuel', '$list.length', '$list[0]!', '$item!.value'],
+  ...['$item!.twice', '$tags.size', '($tags.get(n) ?? 0)', '$all.length', '$all[0]!.value'],
+);
 
 const { statement } = fc.letrec<{ number: string; condition: string; statement: string }>((tie) => ({
   number: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     leaf,
     fc
-      .tuple(tie('number'), pick('+', '-', '*', '&'), tie('number'))
+      .tuple(tie('number'), pick('+', '-', '*', '&', '%'), tie('number'))
       .map(([a, operator, b]) => `(${a} ${operator} ${b})`),
     tie('number').map((index) => `($list[${index}] ?? 0)`),
     fc.tuple(tie('condition'), tie('number'), tie('number')).map(([c, a, b]) => `(${c} ? ${a} : ${b})`),
@@ -45,6 +49,7 @@ const { statement } = fc.letrec<{ number: string; condition: string; statement: 
     { maxDepth: 2, withCrossShrink: true },
     fc.tuple(tie('number'), pick('<', '<=', '===', '!=='), tie('number')).map((parts) => `(${parts.join(' ')})`),
     pick('$item === null', '$item === $item?.next', 'n > 0', '$list.includes(x)'),
+    pick('$tags.has(x)', '$all[0] === $item', 'Object.is(x, -0)', 'x !== x', '$all.includes($item!)'),
     fc.tuple(tie('condition'), pick('&&', '||'), tie('condition')).map((parts) => `(${parts.join(' ')})`),
     tie('condition').map((one) => `!${one}`),
   ),
@@ -65,6 +70,27 @@ const { statement } = fc.letrec<{ number: string; condition: string; statement: 
       '$item!.next = $item;',
       '$list.reverse();',
     ),
+    fc.tuple(tie('number'), tie('number')).map(([key, value]) => `$tags.set(${key}, ${value});`),
+    fc.tuple(tie('number'), tie('number')).map(([at, count]) => `$list.splice(${at}, ${count} & 1);`),
+    tie('number').map((value) => `$item!.twice = ${value};`),
+    tie('number').map((value) => `$all[0]!.value = ${value};`),
+    tie('number').map((limit) => `for (const one of counted(${limit})) { if (fuel-- <= 0) break; y += one; }`),
+    pick(
+      ...[
+        '$tags.delete(x);',
+        '$tags.clear();',
+        '$tags = new Map($tags);',
+        'for (const [key, value] of $tags) y += key - value;',
+      ],
+      ...[
+        'if ($item !== null) $all.push($item);',
+        '$item = $all.pop() ?? null;',
+        '$all.length = 0;',
+        '$all = [...$all];',
+      ],
+      ...['$list.sort((a, b) => a - b);', '$list = $list.filter((value) => value !== x);', '[x, y] = [y, x];'],
+      'Object.freeze($item);',
+    ),
     pick('if ($item !== null) flip($item);', 'if ($item !== null) $item = following($item);'),
     tie('number').map((value) => `x = step(${value});`),
     pick('if (n > 0) x += $again(n - 1);', "throw new RangeError('r');", 'return x;', 'return y + n;'),
@@ -83,11 +109,16 @@ const { statement } = fc.letrec<{ number: string; condition: string; statement: 
           `for (let i = 0; i < $list.length && fuel-- > 0; i++) { x = i; ${body} if (x > 1) continue; ${rest} }`,
       ),
     fc.tuple(tie('statement'), tie('statement')).map(([body, rest]) => `try { ${body} } catch { ${rest} }`),
+    fc.tuple(tie('statement'), tie('statement')).map(([body, rest]) => `try { ${body} } finally { ${rest} }`),
+    fc
+      .tuple(tie('statement'), tie('statement'))
+      .map(([body, rest]) => `switch (n) { case 0: ${body} case 1: x += 1; break; default: { ${rest} } }`),
+    tie('number').map((value) => `{ const later = () => (x = ${value}); y = later(); }`),
     fc.tuple(tie('statement'), tie('statement')).map((parts) => parts.join(' ')),
   ),
 }));
 
-/** Of the state before, as `$list` and `$item`. */
+/** Of the state before. */
 const given = pick(
   'n > 0',
   'n < 2',
@@ -95,6 +126,8 @@ const given = pick(
   '$list.length === n',
   '$item !== null',
   '$item?.next !== $item',
+  '$tags.size === 0',
+  '$all.length > 0 && $all[0] === $item',
 );
 
 /** Of the result, and of the state before and after. */
@@ -103,6 +136,10 @@ const promised = pick(
   'result !== 5',
   'result >= n || result < 2',
   'result === result',
+  '$tagsNow.size >= $tags.size',
+  '$tagsNow.get(0) === $tags.get(0)',
+  '$allNow.every((one) => one.value < 2)',
+  '$allNow.length === 0 || isSame($allNow[0], $all[0])',
   '$now.length >= $list.length',
   '$now.every((value) => value < 4)',
   '$now.length < 4 && result < 100',
@@ -129,10 +166,14 @@ export const contracts: fc.Arbitrary<RandomContract> = fc.record({
   throws: maybe(exceptions),
   modifies: fc.option(
     fc.oneof(
-      pick('[]', "['$list']", "['$list', '$item']"),
-      pick('[$list]', "[$list, [$item, 'value']]", '$item === null || n > 0 ? [$list] : [$item.next, $item]').map(
-        listed,
-      ),
+      pick('[]', "['$list']", "['$list', '$item']", "['$tags', '$all']", "['$list', '$item', '$tags', '$all']"),
+      pick(
+        '[$tags, $all]',
+        '[...$all, $tags]',
+        '[$list]',
+        "[$list, [$item, 'value']]",
+        '$item === null || n > 0 ? [$list] : [$item.next, $item]',
+      ).map(listed),
     ),
   ),
 });
@@ -141,7 +182,7 @@ export function filesOf(one: RandomContract): Files {
   return { 'code.check.ts': one.form === 'function' ? asFunction(one) : asMethod(one) };
 }
 
-const HEAD = `import { after, array, assert, assume, contract, instances, int, isSame, nullable, verify } from 'glassbox';
+const HEAD = `import { after, array, assert, assume, contract, instances, int, isSame, map, nullable, verify } from 'glassbox';
 
 class Odd extends Error {
   constructor(readonly value: number) {
@@ -152,6 +193,19 @@ class Odd extends Error {
 export class Item {
   value = 0;
   next: Item | null = null;
+
+  get twice(): number {
+    return 2 * this.value;
+  }
+
+  set twice(value: number) {
+    if (value < 0) throw new RangeError('less than nothing');
+    this.value = value >> 1;
+  }
+}
+
+function* counted(limit: number): Generator<number> {
+  for (let i = 0; i < limit && i < 3; i++) yield i;
 }
 
 export function step(n: number): number {
@@ -185,7 +239,9 @@ function looked(places: readonly number[], at: number): number {
 }
 
 const heap = { Item: { value: int(0, 1), next: nullable(instances(Item)) } };
-const numbers = array(int(-1, 1), { maximum: 2 });
+const numbers = array(int(0, 1), { maximum: 2 });
+const tags = map(int(0, 1), int(1, 1), { maximum: 1 });
+const all = array(instances(Item), { maximum: 1 });
 `;
 
 const bodyOf = ({ body }: RandomContract): string => `    let [x, y, fuel] = [0, 1, 3];
@@ -220,47 +276,59 @@ interface Names {
 }
 
 function asFunction(one: RandomContract): string {
-  const typed = 'list: number[], item: Item | null, n: number';
+  const typed = 'list: number[], item: Item | null, tags: Map<number, number>, all: Item[], n: number';
   const plain = (text: string): string =>
-    text.replace(/\$again\(/g, 'work(list, item, ').replace(/\$(list|item)/g, '$1');
+    text.replace(/\$again\(/g, 'work(list, item, tags, all, ').replace(/\$(list|item|tags|all)/g, '$1');
   return `${HEAD}
 export function work(${typed}): number {
 ${plain(bodyOf(one))}
 }
 
-${spec('work', one, 'heap, arguments: [numbers, nullable(instances(Item)), int(-1, 2)]', {
+${spec('work', one, 'heap, arguments: [numbers, nullable(instances(Item)), tags, all, int(-1, 2)]', {
   before: typed,
   judged: `result: number, ${typed}`,
   asked: typed,
   current: '$',
-  text: (text) => plain(text.replace(/\$now/g, 'after(list)')),
+  text: (text) => plain(text.replace(/\$now/g, 'after(list)').replace(/\$(tags|all)Now/g, 'after($1)')),
   modifies: (text) => (text.startsWith(LISTED) ? `(${typed}) => ${plain(text.slice(LISTED.length))}` : plain(text)),
 })}`;
 }
 
 function asMethod(one: RandomContract): string {
   const inside = (text: string): string =>
-    text.replace(/\$again\(/g, 'this.work(').replace(/\$(list|item)/g, 'this.$1');
+    text.replace(/\$again\(/g, 'this.work(').replace(/\$(list|item|tags|all)/g, 'this.$1');
   return `${HEAD}
 export class Holder {
   list: number[] = [];
   item: Item | null = null;
+  tags = new Map<number, number>();
+  all: Item[] = [];
 
   work(n: number): number {
 ${inside(bodyOf(one))}
   }
 }
 
-${spec('Holder.prototype.work', one, 'heap: { ...heap, Holder: { list: numbers } }, arguments: [int(-1, 2)]', {
-  before: 'self: Holder, n: number',
-  judged: 'self: Holder, old: Holder, result: number, n: number',
-  asked: 'old: Holder, n: number',
-  current: 'self.',
-  text: (text) => text.replace(/\$now/g, 'self.list').replace(/\$/g, 'old.'),
-  modifies: (text) => {
-    if (text.startsWith(LISTED))
-      return `(self: Holder, n: number) => ${text.slice(LISTED.length).replace(/\$/g, 'self.')}`;
-    return text === '[]' ? text : "['this']";
+${spec(
+  'Holder.prototype.work',
+  one,
+  'heap: { ...heap, Holder: { list: numbers, tags, all } }, arguments: [int(-1, 2)]',
+  {
+    before: 'self: Holder, n: number',
+    judged: 'self: Holder, old: Holder, result: number, n: number',
+    asked: 'old: Holder, n: number',
+    current: 'self.',
+    text: (text) =>
+      text
+        .replace(/\$now/g, 'self.list')
+        .replace(/\$(tags|all)Now/g, 'self.$1')
+        .replace(/\$/g, 'old.'),
+    modifies: (text) => {
+      if (text.startsWith(LISTED))
+        return `(self: Holder, n: number) => ${text.slice(LISTED.length).replace(/\$/g, 'self.')}`;
+      // all fields are the whole object, with what it leads to
+      return text.includes('$item') && text.includes('$tags') ? "['this']" : text.replace(/\$/g, 'this.');
+    },
   },
-})}`;
+)}`;
 }

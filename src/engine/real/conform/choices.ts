@@ -19,9 +19,38 @@ export class NotEnumerable extends Error {}
 /** More values of one parameter, or lists of arguments of one operation, are too many to try each on every state. */
 const MOST = 20_000;
 
+type OfClass = Extract<Domain, { readonly domain: 'instances' | 'tree' }>;
+
+/** What stands for the objects of a class. @throws NotEnumerable */
+export type ObjectsOf = (domain: OfClass) => readonly Choice[];
+
 /** Every list of arguments. @throws NotEnumerable */
-export function vectorsOf(domains: readonly Domain[], scope: number): readonly (readonly Choice[])[] {
-  return combinations(domains.map((domain) => choicesOf(domain, scope))).map(withoutEnd);
+export function vectorsOf(
+  domains: readonly Domain[],
+  scope: number,
+  objectsOf: ObjectsOf = noObjects,
+): readonly (readonly Choice[])[] {
+  return combinations(domains.map((domain) => choicesOf(domain, scope, objectsOf))).map(withoutEnd);
+}
+
+function noObjects({ domain }: OfClass): never {
+  throw new NotEnumerable(
+    `${domain}(…) as an argument: give functions that make the objects, as in oneOf(() => new Node(1)), and call them in the operation`,
+  );
+}
+
+/** One that was just made, and of what may be missing null. @throws NotEnumerable if it cannot be made of nothing */
+export function newObjects(domain: OfClass): readonly Choice[] {
+  const made = domain.class;
+  if (typeof made !== 'function') return noObjects(domain);
+  const make = (): unknown => Reflect.construct(made, []) as unknown;
+  try {
+    make();
+  } catch {
+    return noObjects(domain);
+  }
+  const one: Choice = { text: `new ${made.name}()`, make };
+  return domain.domain === 'tree' && domain.optional ? [primitive(null), one] : [one];
 }
 
 /** An argument that is left out before others is undefined. */
@@ -30,8 +59,8 @@ function withoutEnd(vector: readonly Choice[]): readonly Choice[] {
   return vector.slice(0, count).map((one) => (one.text === null ? primitive(undefined) : one));
 }
 
-export function choicesOf(domain: Domain, scope: number): readonly Choice[] {
-  const inner = (one: Domain): readonly Choice[] => choicesOf(one, scope);
+export function choicesOf(domain: Domain, scope: number, objectsOf: ObjectsOf = noObjects): readonly Choice[] {
+  const inner = (one: Domain): readonly Choice[] => choicesOf(one, scope, objectsOf);
   switch (domain.domain) {
     case 'bool':
       return [primitive(false), primitive(true)];
@@ -42,7 +71,7 @@ export function choicesOf(domain: Domain, scope: number): readonly Choice[] {
     case 'oneOf':
       return domain.members.map((one) => (typeof one === 'function' ? theFunction(one) : primitive(one)));
     case 'made':
-      return domain.makers.map((make) => ({ text: `${theFunction(make).text}()`, make }));
+      return domain.makers.map((make) => ({ text: madeText(make), make }));
     case 'nullable':
       return [primitive(domain.nothing), ...inner(domain.of)];
     case 'optional':
@@ -77,9 +106,7 @@ export function choicesOf(domain: Domain, scope: number): readonly Choice[] {
       return inner(domain.of);
     case 'instances':
     case 'tree':
-      throw new NotEnumerable(
-        `${domain.domain}(…) as an argument: give functions that make the objects, as in oneOf(() => new Node(1)), and call them in the operation`,
-      );
+      return objectsOf(domain);
     case 'constant':
     case 'derived':
       throw new NotEnumerable(`${domain.domain}() as an argument, which says something of fields only`);
@@ -102,6 +129,12 @@ function theFunction(value: (...actuals: never[]) => unknown): Choice {
   const text = String(value);
   // comments end with the line
   return { text: `(${text.includes('//') ? text : text.replaceAll(/\s+/g, ' ')})`, make: () => value };
+}
+
+/** `() => new Date(0)` makes `new Date(0)`. */
+function madeText(make: () => unknown): string {
+  const text = theFunction(make).text!;
+  return /^\(\(\) => (new [\w$.]+\([^()]*\))\)$/.exec(text)?.[1] ?? `${text}()`;
 }
 
 function theArray(all: readonly Choice[]): Choice {
