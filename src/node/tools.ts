@@ -135,7 +135,8 @@ function chosen(named: readonly PackageClass[], className: string | null): reado
 }
 
 /** What else there may be. */
-const NO_CLASS = 'functions are checked by check.function, and what keeps its state in closures cannot be looked into';
+const NO_CLASS =
+  'functions are checked by check.function, and what keeps its state in closures cannot be looked into, but compared with a model by conforms';
 
 /** Functions are called to see what they make; those that make nothing soon make nothing. */
 const PROBE_STEPS = 20_000_000;

@@ -134,7 +134,7 @@ function states(counterexample: Counterexample, width: number): readonly Line[] 
   const [first, second] = [titled('before', left), titled('after', right)];
   const drawn = first.length > 0 && second.length > 0 ? sideBySide(first, second, width) : null;
   const all = drawn ?? [...first, ...(first.length > 0 && second.length > 0 ? [line('')] : []), ...second];
-  return all.length === 0 ? [] : [line(''), ...all, ...legendOf(all), line('')];
+  return all.length === 0 ? [] : [line(''), ...all, ...legendOf(all, counterexample.violation.kind), line('')];
 }
 
 /** In the notation of the spec. */

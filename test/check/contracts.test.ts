@@ -47,6 +47,9 @@ const EXPECTED = {
   register: 'holds',
   'register in order': 'postcondition',
   calmThird: 'holds',
+  thirdOfLarge: 'assertion',
+  'third of nothing': 'assertion',
+  thirdAtFirst: 'holds',
 };
 
 test('a call is an obligation, and then whatever its contract allows', { timeout: 300_000 }, async () => {

@@ -31,6 +31,8 @@ const FUNCTIONS = {
   'small sum': 'postcondition',
   reversed: 'holds',
   'reversed in place': 'frame',
+  freezing: 'holds',
+  'freezing of what must stay': 'frame',
   root: 'holds',
   'root of eight': 'assertion',
 };

@@ -80,7 +80,7 @@ class Domains {
       const [element, ...more] = seen.container.values.objects;
       if (more.length > 0) return null;
       const text = this.container(seen.container, (inner) =>
-        element === undefined ? this.primitives(inner) : reference(inner, element),
+        element === undefined ? this.element(inner) : reference(inner, element),
       );
       return text === null ? null : { text, seen: sizesOf(seen.container), isLink: element !== undefined };
     }
@@ -95,7 +95,8 @@ class Domains {
     { kind, small, large, keys, values, hasHoles }: Container,
     of: (values: Seen) => string | null,
   ): string | null {
-    const inner = of(values) ?? null;
+    const inner = of(values);
+    if (inner === null && !isNone(values)) return null;
     const given = inner ?? 'int(0, n)';
     if (kind === 'set') return `set(${given})`;
     if (kind === 'map') return `map(${(keys === null ? null : this.primitives(keys)) ?? 'int(0, n)'}, ${given})`;
@@ -111,6 +112,14 @@ class Domains {
     return `array(${given}${options.length === 0 ? '' : `, { ${options.join(', ')} }`})`;
   }
 
+  /** What stands in a container that has no objects of classes; null: there is more than domains can say. */
+  private element(seen: Seen): string | null {
+    const { container } = seen;
+    if (container === null) return seen.objects.size > 0 || seen.isOpaque ? null : this.primitives(seen);
+    const text = this.container(container, (inner) => this.element(inner));
+    return text === null ? null : nullable(seen, text);
+  }
+
   private most({ hi }: Range): string {
     return hi <= this.scope + 1 ? 'n' : String(hi);
   }
@@ -118,10 +127,15 @@ class Domains {
   private primitives(seen: Seen): string | null {
     if (hasIntegers(seen)) return nullable(seen, this.integers(seen));
     const values = [...seen.others].map((one) => describePrimitive(one as string));
-    if (seen.isBoolean && values.length === 0 && seen.small === null) return nullable(seen, 'bool()');
     const nothings = [...(seen.isNull ? ['null'] : []), ...(seen.isUndefined ? ['undefined'] : [])];
-    if (seen.isBoolean || seen.small !== null || values.length + nothings.length === 0) return null;
-    return `oneOf(${[...values, ...nothings].join(', ')})`;
+    const kinds = [
+      ...(seen.small === null && seen.large === null ? [] : [this.integers(seen)]),
+      ...(seen.isBoolean ? ['bool()'] : []),
+      ...(values.length === 0 ? [] : [`oneOf(${values.join(', ')})`]),
+    ];
+    if (kinds.length > 1) return nullable(seen, `anyOf(${kinds.join(', ')})`);
+    if (seen.isBoolean) return nullable(seen, 'bool()');
+    return values.length + nothings.length === 0 ? null : `oneOf(${[...values, ...nothings].join(', ')})`;
   }
 
   /** `int(0, n)` where the range grows with the scope. */
@@ -133,6 +147,12 @@ class Domains {
     if (small !== null && large !== null && hi > this.scope && hi === wide.hi) return `int(${least}, ${hi})`;
     return least <= 0 && most >= this.scope ? `int(${least}, n)` : `int(${least}, ${hi})`;
   }
+}
+
+/** Whether nobody has seen anything there. */
+function isNone(seen: Seen): boolean {
+  const { isNull, isUndefined, container, objects, isOpaque } = seen;
+  return isNothing(seen) && !isNull && !isUndefined && container === null && objects.size === 0 && !isOpaque;
 }
 
 /** Whether it was null or undefined whenever it was looked at. */

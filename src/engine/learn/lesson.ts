@@ -48,7 +48,8 @@ export function pasted(learned: Learned, isTyped: boolean): string {
 
 /** The words for domains that are used. */
 function wordsIn(lines: readonly string[]): readonly string[] {
-  const code = lines.map((line) => line.replace(/\/\/.*/, '')).join('\n');
+  // keys in quotes may look like calls: '[Symbol(size)]'
+  const code = lines.map((line) => line.replace(/\/\/.*/, '').replaceAll(/'[^']*'/g, '')).join('\n');
   return [...new Set([...code.matchAll(/(\w+)\(/g)].map(([, word]) => word!))].sort();
 }
 

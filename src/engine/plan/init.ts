@@ -201,7 +201,7 @@ class Writer {
       const seen = learned?.get(name);
       const known = seen?.isNothing === true ? undefined : seen;
       const saysMore = isInferred(of, type.at.path) && known !== undefined && !known.text.includes('undefined');
-      if (known !== undefined && !isOpen(of) && !saysMore && isSaidByTypes(known)) return [];
+      if (known !== undefined && !isOpen(of) && !saysMore && isSaidByTypes(known) && mayHold(of, known)) return [];
       if (known !== undefined) return [this.learnedField(name, known)];
       if (tags.includes('tree')) return [];
       const target = this.recursiveTarget(of);
@@ -338,6 +338,12 @@ function nothingsIn(type: TypeData): readonly string[] {
   return members.flatMap((one) =>
     one.kind === 'literal' && (one.value === null || one.value === undefined) ? [String(one.value)] : [],
   );
+}
+
+/** Whether a type has whole numbers, where those were seen: in JavaScript it is inferred from some assignments, and not from others. */
+function mayHold(type: TypeData, { text }: FieldDomain): boolean {
+  const members = type.kind === 'union' ? type.members : [type];
+  return !text.startsWith('int(') || members.some(({ kind }) => kind === 'number');
 }
 
 /** Types that give no bound: the field keeps what it has, or needs a domain. */

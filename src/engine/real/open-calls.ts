@@ -8,7 +8,7 @@ import { deciding, known, knownType, type Decider } from '../../spec/choosing.js
 import { byContract, type CallContract } from '../../spec/contract.js';
 import type { Decided, Way, WayStep } from '../../spec/decided.js';
 import type { Class } from '../../spec/domains.js';
-import { AssumptionFailure, RequirementViolation } from '../../spec/statements.js';
+import { AssumptionFailure, RequirementViolation, listening } from '../../spec/statements.js';
 import { copyOf } from './copy.js';
 import { described } from './predicates.js';
 import type { Registry } from './registry.js';
@@ -185,20 +185,28 @@ export function whileOpen<T>(situation: Situation, by: Deciding, body: () => T):
   known.reserve = bounds.scope;
   const contracts = bounds.contracts === undefined ? [] : (check.contracts ?? []);
   const restore = contracts.length === 0 ? () => undefined : installed(contracts, situation, by);
+  const { onFailure } = listening;
+  // what comes after an assertion that fails matters to nobody, and nobody has decided it
+  let isDecided = false;
+  listening.onFailure = (failed) => {
+    isDecided ||= !by.hasGivenUp;
+    onFailure?.(failed);
+  };
   deciding.by = by;
   try {
     const value = body();
-    if (!by.hasGivenUp) return value;
+    if (isDecided || !by.hasGivenUp) return value;
   } catch (error) {
-    if (!by.hasGivenUp) throw error;
+    if (isDecided || !by.hasGivenUp) throw error;
   } finally {
     deciding.by = null;
+    listening.onFailure = onFailure;
     restore();
   }
   throw new NoSuchRun('decided otherwise');
 }
 
-/** The run is none: not even assertions that failed in it count. */
+/** The run is none: not even assertions count that failed in it afterwards. */
 export class NoSuchRun extends AssumptionFailure {}
 
 /** Puts stubs in the place of functions; the result takes them away. */

@@ -3,16 +3,18 @@
  * stands past the end of an array, or in a slot of a map or set that is not in use, before as well as afterwards, is no part of it.
  */
 
-import { FALSE, TRUE, not, type Bit } from '../../formula/index.js';
+import { FALSE, TRUE, not, type Bit, type Circuit } from '../../formula/index.js';
 import {
   ELEMENT,
   HeapObject,
   SHAPE,
   isPresent,
+  shapeCases,
   slotOfPart,
   unlogged,
   type Content,
   type Heap,
+  type ShapeValue,
   type Version,
 } from '../../heap/index.js';
 import type { Space } from '../../space/index.js';
@@ -56,11 +58,19 @@ export function modified(
     parts.map(({ object, part }, index) => {
       const [was, is] = [before[index]!, after[index]!];
       if (Object.is(was.content, is.content)) return FALSE;
-      const differs =
-        part === SHAPE ? TRUE : not(equal(values, 'sameValue', was.content as Value, is.content as Value));
-      return circuit.andAll([differs, circuit.or(was.counts, is.counts), not(mayChange(object, part))]);
+      const isSame =
+        part === SHAPE
+          ? isSameShape(circuit, was.content as ShapeValue, is.content as ShapeValue)
+          : equal(values, 'sameValue', was.content as Value, is.content as Value);
+      return circuit.andAll([not(isSame), circuit.or(was.counts, is.counts), not(mayChange(object, part))]);
     }),
   );
+}
+
+/** A call that is merged may freeze an object, or give it a field, on some paths only. */
+function isSameShape(circuit: Circuit, before: ShapeValue, after: ShapeValue): Bit {
+  const guards = new Map(shapeCases(before).map(({ guard, shape }) => [shape, guard]));
+  return circuit.orAll(shapeCases(after).map(({ guard, shape }) => circuit.and(guards.get(shape) ?? FALSE, guard)));
 }
 
 function countsIn(values: Values, { object, part }: Part): Bit {

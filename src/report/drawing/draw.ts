@@ -3,13 +3,14 @@
  * as a list of objects, never wider than asked for. Marks say what an operation touched and what it changed.
  */
 
+import type { ObligationKind } from '../../base/names.js';
 import type { ShownGraph, ShownValue } from '../../verdict/graph.js';
 import { blockWidth, line, padLine, piece, type Line } from '../paint.js';
 import { isCollection, reachableFrom, showValue } from '../values.js';
 import { growForest, type Forest } from './forest.js';
 import { labelsOf } from './label.js';
 import { listObjects } from './listing.js';
-import { CHANGED, NEW, TOUCHED, WRONG, meanings, type Marks } from './marks.js';
+import { meaningsFor, type Marks } from './marks.js';
 import { drawOutline } from './outline.js';
 import { drawPlanar, isPlanar } from './planar.js';
 
@@ -63,10 +64,10 @@ export function sideBySide(left: readonly Line[], right: readonly Line[], width:
   ]);
 }
 
-/** What the marks in a drawing mean; nothing if there are none. */
-export function legendOf(drawing: readonly Line[]): readonly Line[] {
-  const used = [TOUCHED, CHANGED, NEW, WRONG].filter((mark) =>
+/** What the marks in a drawing mean; nothing if there are none. @param violated what is shown to be violated */
+export function legendOf(drawing: readonly Line[], violated: ObligationKind): readonly Line[] {
+  const used = meaningsFor(violated).filter(([mark]) =>
     drawing.some((one) => one.some(({ text, tone }) => tone !== 'plain' && tone !== 'dim' && text.includes(mark))),
   );
-  return used.length === 0 ? [] : [line(used.map((mark) => `${mark} ${meanings[mark]!}`).join('   '), 'dim')];
+  return used.length === 0 ? [] : [line(used.map((one) => one.join(' ')).join('   '), 'dim')];
 }

@@ -1,8 +1,9 @@
 /**
  * What is marked in a drawing. Before the operation: what it touched. After it: what is different, what is new, and the
- * object that violates the invariant.
+ * object that is not as it has to be.
  */
 
+import type { ObligationKind } from '../../base/names.js';
 import type { ShownGraph, ShownObject } from '../../verdict/graph.js';
 import type { Counterexample } from '../../verdict/verdict.js';
 import { isSameValue, showValue } from '../values.js';
@@ -15,18 +16,27 @@ export interface Marks {
   readonly isChanged: (object: number, cell: string) => boolean;
 }
 
-/** Before each mark's meaning, so that a legend can list those that were used. */
+/** In this order in a legend, which lists those that were used. */
 export const TOUCHED = '*';
 export const CHANGED = '~';
 export const NEW = '+';
 export const WRONG = '✗';
 
-export const meanings: Readonly<Record<string, string>> = {
-  [TOUCHED]: 'touched by the operation',
-  [CHANGED]: 'changed',
-  [NEW]: 'new',
-  [WRONG]: 'violates the invariant',
+/** Where it is not the invariant that an object violates. */
+const wrong: Readonly<Partial<Record<ObligationKind, string>>> = {
+  frame: 'may not be changed',
+  tree: 'breaks the tree',
 };
+
+/** What the marks mean where an obligation of this kind is violated. */
+export function meaningsFor(violated: ObligationKind): readonly (readonly [mark: string, meaning: string])[] {
+  return [
+    [TOUCHED, 'touched by the operation'],
+    [CHANGED, 'changed'],
+    [NEW, 'new'],
+    [WRONG, wrong[violated] ?? 'violates the invariant'],
+  ];
+}
 
 const nothing = (): boolean => false;
 

@@ -6,6 +6,7 @@ import { candidatesFor, strongest, surviving } from '../../../src/engine/learn/c
 import { helpersOf, inLanguage, type Judge } from '../../../src/engine/learn/clause.js';
 import { domainsOf } from '../../../src/engine/learn/domains.js';
 import { breakingSuspects } from '../../../src/engine/learn/learned.js';
+import { pasted } from '../../../src/engine/learn/lesson.js';
 import { sampleOf, type Sample, type Thing } from '../../../src/engine/learn/sample.js';
 import { shapeOf } from '../../../src/engine/learn/shape.js';
 
@@ -110,6 +111,38 @@ describe('shapes', () => {
       ['at', 'int(0, 5)'],
       ['late', 'nullable(int(0, 1), undefined)'],
     ]);
+  });
+
+  test('as domains: containers in containers, and primitives of several kinds', () => {
+    const states = [
+      { map: new Map([[0, [1]]]), rows: [[0], []], mixed: 0, odd: [() => 0] },
+      { map: new Map([[1, [2, 0, 1]]]), rows: [['a']], mixed: 'b', odd: [] },
+      { map: new Map(), rows: [], mixed: false, odd: [] },
+    ];
+    const samples = [3, 9].flatMap((scope) => states.map((subject) => sample(subject, [], scope)));
+    const fields = domainsOf(shapeOf(samples), ({ name }) => name, 3).get('List')!;
+    expect([...fields].map(([field, { text }]) => [field, text])).toEqual([
+      ['map', 'map(int(0, 1), array(int(0, 2), { minimum: 1, maximum: 3 }))'],
+      ['rows', "array(array(anyOf(int(0, 0), oneOf('a'))))"],
+      ['mixed', "anyOf(int(0, 0), bool(), oneOf('b'))"],
+    ]);
+  });
+
+  test('what is to be imported for them are words, and no keys that look like calls', () => {
+    const subject = { '[Symbol(tag)]': 0 };
+    const shape = shapeOf([sample(subject, [])]);
+    const learned = {
+      shape,
+      states: 1,
+      scope: 3,
+      inductive: null,
+      kept: null,
+      dropped: [],
+      distrusted: [],
+      clauses: [],
+      operations: new Map(),
+    };
+    expect(pasted(learned, false)).toMatch(/^import \{ int \} from 'glassbox';\n/);
   });
 
   test('a link that is shared somewhere is none of a tree', () => {

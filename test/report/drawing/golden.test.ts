@@ -24,7 +24,7 @@ test('a search tree before and after, side by side, with marks', () => {
     100,
   );
   const both = sideBySide(before, after, 100)!;
-  expect(`${text(both)}\n${text(legendOf(both))}`).toMatchInlineSnapshot(`
+  expect(`${text(both)}\n${text(legendOf(both, searchTree.violation.kind))}`).toMatchInlineSnapshot(`
     "*Tree size:5 │      Tree ~size:4
          │       │           │
          *8      │         ~root
@@ -35,6 +35,18 @@ test('a search tree before and after, side by side, with marks', () => {
     * touched by the operation   ~ changed   ✗ violates the invariant"
   `);
   expect(sideBySide(before, after, 30)).toBeNull();
+});
+
+test('what is marked as wrong is so in the sense of what is violated', () => {
+  const after = drawValue(
+    searchTree.after!,
+    searchTree.subjectAfter!,
+    marksAfter({ ...searchTree, after: searchTree.after! }),
+    100,
+  );
+  expect(text(legendOf(after, 'frame'))).toContain('✗ may not be changed');
+  expect(text(legendOf(after, 'tree'))).toContain('✗ breaks the tree');
+  expect(text(legendOf(after, 'local invariant'))).toContain('✗ violates the invariant');
 });
 
 test('an empty tree', () => {
