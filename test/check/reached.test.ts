@@ -8,8 +8,8 @@ import type { CheckReport, Verdict } from '../../src/verdict/verdict.js';
 
 const file = fileURLToPath(new URL('../fixtures/reached/sorted.check.ts', import.meta.url));
 
-async function checked(engine: EngineName, only: string | null): Promise<Map<string, CheckReport>> {
-  const request = { files: [file], scopes: null, engine, timeLimit: null, memoryLimit: null, workers: 1, only };
+async function checked(engine: EngineName, only: string | null, from = file): Promise<Map<string, CheckReport>> {
+  const request = { files: [from], scopes: null, engine, timeLimit: null, memoryLimit: null, workers: 1, only };
   const { checks } = await checkFiles(request, () => undefined);
   return new Map(checks.map((report) => [report.check, report]));
 }
@@ -79,3 +79,14 @@ describe('other engines', () => {
     expect(verdictOn('has', report).statistics).toMatchObject({ states: null, candidates: null });
   });
 });
+
+test.each(['glass', 'enumerate'] as const)(
+  'a text that nobody looks at is the one that the field begins with, so that calls lead there (%s)',
+  async (engine) => {
+    const named = fileURLToPath(new URL('../fixtures/reached/named.check.ts', import.meta.url));
+    const { counterexample } = verdictOn('tick', (await checked(engine, null, named)).get('Named')!);
+    const calls = ['const named = new Named();', 'named.tick();', 'named.tick();'];
+    expect(counterexample!.reached).toMatchObject({ kind: 'reached', calls });
+  },
+  50_000,
+);

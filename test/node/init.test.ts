@@ -1,5 +1,8 @@
 /** First specs for packages as they are installed: nothing is written into them, and what is written can be planned as it stands. */
 
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { initPackageSpecIn, initSpecFile } from '../../src/node/tools.js';
 import { load, overlay, refusal } from '../engine/plan/support.js';
@@ -77,6 +80,19 @@ describe('init of a package', () => {
       expect(text).toContain(`      ${field}: oneOf(null), // a guess: nothing else was seen`);
     const { bounds } = load(overlay({ [path]: text }), path).plans[0]!.at(2);
     expect(bounds.types.map(({ name }) => name)).toEqual(['Ordered', 'Node']);
+  });
+
+  test('a field that a method of the constructor makes is what was seen of it, not undefined as well', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'glassbox-init-'));
+    try {
+      const place = join(folder, 'node_modules/counted');
+      cpSync(`${directory}/test/fixtures/first/counted.cjs`, join(place, 'index.js'));
+      writeFileSync(join(place, 'package.json'), '{ "name": "counted", "version": "1.0.0" }');
+      const { text } = await initPackageSpecIn(folder, 'counted', null);
+      expect(text).toContain('      size: int(0, n), // a guess: 0 … ');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('of what was compiled from an ECMAScript module, the default is a property as node sees it, and is meant if no name is said', async () => {

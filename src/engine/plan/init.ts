@@ -103,7 +103,8 @@ class Writer {
   }
 
   written(): SpecText {
-    const isOpenType = ({ fields }: ClassType): boolean => fields.some(({ type }) => isOpen(type));
+    const isOpenType = ({ fields, at }: ClassType): boolean =>
+      fields.some(({ type }) => isOpen(type) || isInferred(type, at.path));
     const beginnings = this.beginnings().length;
     return { text: this.byCalls() ?? this.text(), isOpen: this.parts.classes.some(isOpenType), beginnings };
   }
@@ -161,7 +162,7 @@ class Writer {
   }
 
   private get isTyped(): boolean {
-    return /\.[cm]?tsx?$/.test(this.subject.at.path) && this.naming.isBeside;
+    return isTyped(this.subject.at.path) && this.naming.isBeside;
   }
 
   /** Type → field → domain; null if nothing was learned. */
@@ -199,7 +200,8 @@ class Writer {
       const key = keyText(name);
       const seen = learned?.get(name);
       const known = seen?.isNothing === true ? undefined : seen;
-      if (known !== undefined && !isOpen(of) && isSaidByTypes(known) && mayHold(of, known)) return [];
+      const saysMore = isInferred(of, type.at.path) && known !== undefined && !known.text.includes('undefined');
+      if (known !== undefined && !isOpen(of) && !saysMore && isSaidByTypes(known) && mayHold(of, known)) return [];
       if (known !== undefined) return [this.learnedField(name, known)];
       if (tags.includes('tree')) return [];
       const target = this.recursiveTarget(of);
@@ -319,6 +321,15 @@ class Writer {
     this.mentioned.set(`${at.path}#${at.name}`, at);
     return text;
   }
+}
+
+/** In JavaScript, a field that the constructor leaves to a method seems to be undefined as well. */
+function isInferred(type: TypeData, path: string): boolean {
+  return !isTyped(path) && nothingsIn(type).includes('undefined');
+}
+
+function isTyped(path: string): boolean {
+  return /\.[cm]?tsx?$/.test(path);
 }
 
 /** Which of null and undefined a type has. */

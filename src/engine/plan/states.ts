@@ -167,8 +167,8 @@ function planField(
     if (declared === undefined) return stored.direct;
     const bound = boundOfType(declared.type, typeContext(draft, context, stored), false);
     if (bound === null || typeof initial !== 'string' || !isText(declared.type)) return bound;
-    // where any text may be, there may be the one that the field begins with
-    return eitherOf([bound, { kind: 'choice', members: [initial] }]);
+    // where any text may be, there may be the one that the field begins with; first, so that counterexamples have it where they can
+    return eitherOf([{ kind: 'choice', members: [initial] }, bound]);
   };
   const field = (bound: Bound, origin: Origin, wide: Bound | null = null): FieldBound => ({
     name,

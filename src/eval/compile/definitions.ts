@@ -10,6 +10,7 @@ import {
   HIDDEN,
   HeapObject,
   PLAIN,
+  WRITABLE,
   initialise,
 } from '../../heap/index.js';
 import { ABSENT, Union, type Value } from '../../value/index.js';
@@ -104,6 +105,10 @@ export function define(
         : (machine.fix(registers[object]) as HeapObject);
     const name = registers[key];
     const property = canonicalKey(name instanceof Union ? machine.fix(name) : name);
+    if (property === 'prototype' && isClass(machine, target)) {
+      machine.raiseError('TypeError', "Classes may not have a static property named 'prototype'");
+      return;
+    }
     if (!mayDefine(machine, target, property)) return;
     if (kind === 'value') {
       defineOwn(machine, target, property, flags, registers[value]);
@@ -116,6 +121,12 @@ export function define(
         : machine.heap.accessor(before.get, registers[value]);
     defineOwn(machine, target, property, ACCESSOR | CONFIGURABLE | (enumerable ? ENUMERABLE : 0), accessor);
   };
+}
+
+/** Of functions, only those that are classes have a `prototype` that stays. */
+function isClass(machine: Machine, target: HeapObject): boolean {
+  if (target.kind !== 'function') return false;
+  return ownProperty(machine, target, 'prototype').some(({ flags }) => (flags & (WRITABLE | CONFIGURABLE)) === 0);
 }
 
 function accessorBefore(

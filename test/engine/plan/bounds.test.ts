@@ -10,7 +10,7 @@ describe('from types', () => {
   test.each([
     ['x = true', 'true or false'],
     ['x = 0', '0 … 3'],
-    ["x: string = ''", "'a', 'b' or ''"],
+    ["x: string = ''", "'', 'a' or 'b'"],
     ["x: 'red' | 'green' = 'red'", "'red' or 'green'"],
     ['x: Color = Color.Red', '0, 1 or 7'],
     ['x: number | null = null', '0 … 3, or null'],

@@ -50,7 +50,7 @@ test('texts are those that are stored there, where the type says no more than th
   const spec = `check(code.Book, { operations: { add: [oneOf('ann', 'bob'), nullable(oneOf('new'))] } })`;
   expect(fieldsOf(plan(code, spec), 'Book')).toEqual([
     "names: array of 0 … 3 × ('ann' or 'bob') (stored)",
-    "first: 'ann', 'bob' or '' (stored)",
+    "first: '', 'ann' or 'bob' (stored)",
     "kind: 'x' or 'y' (type)",
     "seen: map of 0 … 3 × ('ann' or 'bob' → 'ann' or 'bob') (stored)",
     "last: null or 'new' (stored)",

@@ -33,6 +33,7 @@ describe('refused where it is reached', () => {
   test.each([
     ["import('m');", "dynamic-import: import('m')"],
     ['f(eval("1"));', 'direct-eval: eval("1")'],
+    ['if (f()) let\na;', 'unsupported-syntax: let\na;'],
     ['@dec class A {}', 'decorator: @dec'],
     ['class A { @dec() m() {} }', 'decorator: @dec()'],
     ['class A { constructor(@dec x: number) {} }', 'decorator: @dec'],

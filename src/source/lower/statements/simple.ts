@@ -28,7 +28,11 @@ export function block(f: FunctionLowering, node: ts.Node, statements: readonly t
   });
 }
 
+/** Where no declaration can stand, `let` at the end of a line is a name, which the parser of TypeScript takes for the beginning of one. */
 export function variableStatement(f: FunctionLowering, node: ts.VariableStatement): void {
+  const isAlone = ts.isIfStatement(node.parent) || ts.isIterationStatement(node.parent, false);
+  if ((isAlone || ts.isLabeledStatement(node.parent)) && !isVarList(node.declarationList))
+    return void f.refuse(node, 'unsupported-syntax', 'let as a name');
   variableList(f, node.declarationList);
 }
 
