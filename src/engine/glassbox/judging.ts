@@ -306,17 +306,17 @@ export class Judging {
     for (const own of this.invariants) {
       const after = own.after(state);
       if (after === null) continue;
-      const isKept = this.tries.areWorthwhile && this.isKept(path, written, own, after.subject);
+      const isKept = this.tries.areWorthwhile && this.isKept(path, reads.touchedIn(written), own, after.subject);
       const end = isKept ? null : this.check(path, reads.touched(written), own, after.subject);
       if (end !== null) return end;
     }
     return null;
   }
 
-  /** Whether what was written is enough to see that an invariant is kept; if it is not, nothing is known. */
-  private isKept(path: readonly Bit[], written: Written, own: OwnInvariant, subject: Value): boolean {
-    const post = own.invariant.onPost(written, subject);
-    const isKept = post.beyond === FALSE && post.excused === FALSE && this.isImplied(path, written, own, post) !== null;
+  /** Whether what was written to is enough to see that an invariant is kept; if it is not, nothing is known. */
+  private isKept(path: readonly Bit[], touched: Written, own: OwnInvariant, subject: Value): boolean {
+    const post = own.invariant.onPost(touched, subject);
+    const isKept = post.beyond === FALSE && post.excused === FALSE && this.isImplied(path, touched, own, post) !== null;
     this.tries.count(isKept);
     return isKept;
   }

@@ -32,6 +32,12 @@ describe('TreeMap', () => {
     expect(searchChanged('remove', 'entry.key = next.key;', '')).toBe('exhausted');
   });
 
+  test('what is known of an entry that was removed makes no clauses', () => {
+    const { statistics } = search(treeMapProblem(15, 'remove'), solvers);
+    expect(statistics.transitions).toBe(214);
+    expect(statistics.clauses).toBeLessThan(25_000);
+  });
+
   function searchChanged(operation: 'put' | 'remove', line: string, instead: string): string {
     expect(text).toContain(line);
     const folder = mkdtempSync(join(tmpdir(), 'glassbox-'));
