@@ -273,7 +273,11 @@ export class Circuit {
       if (value === TRUE) continue;
       if (value === FALSE) return false;
       this.knownLiterals.set(fact);
-      pending.push(...consequencesOf(this.gates, fact, (input) => this.known(input)));
+      const implied = this.consequencesOf(fact);
+      pending.push(...implied);
+      // a gate that says nothing yet may do so when more is known
+      if (implied.length === 0) this.knownLiterals.wait(fact, this.inputsOf(fact));
+      for (const earlier of this.knownLiterals.waitedFor(fact)) pending.push(...this.consequencesOf(earlier));
     }
     return true;
   }
@@ -281,8 +285,12 @@ export class Circuit {
   /** Makes known what a known fact obviously implies by now. Whether that is anything new. */
   conclude(fact: Bit): boolean {
     const { height } = this.knownLiterals;
-    for (const implied of consequencesOf(this.gates, fact, (input) => this.known(input))) this.assume(implied);
+    for (const implied of this.consequencesOf(fact)) this.assume(implied);
     return this.knownLiterals.height > height;
+  }
+
+  private consequencesOf(fact: Bit): readonly Bit[] {
+    return consequencesOf(this.gates, fact, (input) => this.known(input));
   }
 
   private gate(kind: number, first: Bit, second: Bit, third: Bit | 0): Bit {

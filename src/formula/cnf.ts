@@ -17,24 +17,37 @@ import type { ClauseSink } from './sink.js';
 import { visitNeeded } from './traverse.js';
 
 /**
- * @invariant literals[n] ≠ 0 only if it is the solver variable of node n
+ * @invariant literals[n] ≠ 0 only if it is the solver variable of node n, and then n is among the nodes
  * @invariant emitted[n] = round only if the definitions of n and of everything below it, down to the leaves, are in the sink
  */
 export class CnfEmitter {
   private literals = new Int32Array(1024);
   private emitted = new Int32Array(1024);
   private isDefined = new Uint8Array(1024);
+  private readonly nodes: number[] = [];
   private isLeaf: (node: number) => boolean = () => false;
   private round = 1;
-  private readonly order: OrderLaws;
+  private order: OrderLaws;
 
   /** @param comparisons if given, they are not looked into: only the laws of order are told of them */
   constructor(
     private readonly circuit: Circuit,
-    private readonly sink: ClauseSink,
+    private sink: ClauseSink,
     private readonly comparisons: Comparisons | null = null,
   ) {
     this.order = new OrderLaws(sink);
+  }
+
+  /** From here on another sink is told, which knows nothing yet. It costs what the one before was told, however large the circuit is. */
+  moveTo(sink: ClauseSink): void {
+    this.sink = sink;
+    this.order = new OrderLaws(sink);
+    for (const node of this.nodes) {
+      this.literals[node] = 0;
+      this.emitted[node] = 0;
+      this.isDefined[node] = 0;
+    }
+    this.nodes.length = 0;
   }
 
   /** From here on these nodes are not looked into: what the sink is told may be weaker than what they mean. */
@@ -149,7 +162,9 @@ export class CnfEmitter {
     }
     this.emitted[node] = this.round;
     const known = this.literals[node]!;
-    return known !== 0 ? known : (this.literals[node] = this.sink.newVariable());
+    if (known !== 0) return known;
+    this.nodes.push(node);
+    return (this.literals[node] = this.sink.newVariable());
   }
 
   /** Requires that the inputs are emitted. */

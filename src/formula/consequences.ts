@@ -1,7 +1,7 @@
 /**
  * What a fact obviously implies. When a literal becomes known, its gate is looked at once, downward: a conjunction
- * gives its conjuncts, and a gate one of whose inputs is known may give the other. There are no watch lists, so
- * a later fact does not wake an earlier gate; whoever wants full propagation asks the solver.
+ * gives its conjuncts, and a gate one of whose inputs is known may give the other. What says nothing yet waits for its inputs
+ * (`known.ts`). Nothing is drawn from inputs to gates; whoever wants full propagation asks the solver.
  */
 
 import { FALSE, TRUE, nodeOf, not, signed, type Bit } from './bit.js';

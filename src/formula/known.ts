@@ -10,15 +10,19 @@
  * Scopes nest. A mark is the height of the trail, so leaving costs what was assumed since, and nothing else.
  */
 
-import { FALSE, TRUE, type Bit } from './bit.js';
+import { FALSE, TRUE, nodeOf, type Bit } from './bit.js';
 
 /** A height of the trail, made by `enter` and spent by `leave`. */
 export type Mark = number & { readonly Mark: unique symbol };
+
+const NONE: readonly Bit[] = [];
 
 /** @invariant values[node] ≠ 0 exactly for the nodes on the trail, and no node is on it twice */
 export class KnownLiterals {
   private values = new Int8Array(1024);
   private readonly trail: number[] = [];
+  /** Node → facts that may say more once it is known; some may be known no longer. */
+  private readonly waiting = new Map<number, Bit[]>();
   private readonly undoHeights: number[] = [];
   private readonly undoActions: (() => void)[] = [];
 
@@ -52,6 +56,22 @@ export class KnownLiterals {
     this.trail.push(node);
   }
 
+  /** From here on a fact waits until more is known of its inputs. */
+  wait(fact: Bit, inputs: readonly Bit[]): void {
+    for (const input of inputs) {
+      const node = nodeOf(input);
+      const facts = this.waiting.get(node);
+      if (facts === undefined) this.waiting.set(node, [fact]);
+      else facts.push(fact);
+    }
+  }
+
+  /** The facts that wait for the bit. */
+  waitedFor(bit: Bit): readonly Bit[] {
+    const facts = this.waiting.get(nodeOf(bit));
+    return facts === undefined ? NONE : facts.filter((fact) => this.of(fact) === TRUE);
+  }
+
   onForget(action: () => void): void {
     if (this.trail.length === 0) return; // nothing is known, so nothing will be forgotten
     this.undoHeights.push(this.trail.length);
@@ -65,5 +85,6 @@ export class KnownLiterals {
       this.undoActions.pop()!();
     }
     while (this.trail.length > mark) this.values[this.trail.pop()!] = 0;
+    if (mark === 0) this.waiting.clear();
   }
 }

@@ -51,18 +51,20 @@ export class Comparisons {
 
   /** @param node a positive bit */
   of(node: Bit): Relation | null {
+    const kind = this.circuit.kindOf(node);
+    // asked of every gate, of which few are of a kind that may be one
+    if (kind !== 'ite' && (kind !== 'and' || !this.withEquality)) return null;
     let relation = this.found.get(node);
-    if (relation === undefined) this.found.set(node, (relation = this.read(node)));
+    if (relation === undefined) this.found.set(node, (relation = this.read(node, kind)));
     return relation;
   }
 
-  private read(node: Bit): Relation | null {
-    const kind = this.circuit.kindOf(node);
+  private read(node: Bit, kind: 'ite' | 'and'): Relation | null {
     if (kind === 'ite') {
       const comparison = comparisonOf(this.circuit, node);
       return comparison === null || comparison.left.length < LEAST_WIDTH ? null : comparison;
     }
-    const pairs = kind === 'and' && this.withEquality ? equalityOf(this.circuit, node) : null;
+    const pairs = equalityOf(this.circuit, node);
     return pairs === null || pairs.length < LEAST_WIDTH ? null : { pairs };
   }
 }

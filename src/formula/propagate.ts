@@ -1,6 +1,6 @@
 /**
- * Everything that a path constraint tells. A fact that becomes known is looked at once, downward (`consequences.ts`); what
- * a later fact makes of an earlier one is not noticed then. An operation that reads `table[index]` long before it fixes the index,
+ * Everything that a path constraint tells. A fact that becomes known is looked at downward only (`consequences.ts`); what
+ * gates come to on account of their inputs is not noticed then. An operation that reads `table[index]` long before it fixes the index,
  * in order to write there, has said "some bucket's chain is empty" by then; only the index tells which. So when the path is
  * complete its gates are gone through until nothing changes, gates from their inputs and inputs from their gates.
  */

@@ -92,6 +92,22 @@ describe('literal', () => {
     expect(list.clauses).toHaveLength(7);
   });
 
+  it('tells another sink all that a new emitter would', () => {
+    fc.assert(
+      fc.property(steps(40), fc.nat(999), (program, choice) => {
+        const { circuit, formulas } = build(program);
+        const emitter = new CnfEmitter(circuit, new ClauseList());
+        for (const { bit } of formulas.slice(0, choice % formulas.length)) emitter.literal(bit);
+        const [moved, fresh] = [new ClauseList(), new ClauseList()];
+        emitter.moveTo(moved);
+        const other = new CnfEmitter(circuit, fresh);
+        for (const { bit } of formulas) agree(emitter.literal(bit), other.literal(bit));
+        expect(moved.clauses).toEqual(fresh.clauses);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('makes a choice by a difference a majority, without a variable for the difference', () => {
     for (const negated of [false, true]) {
       for (const which of [0, 1]) {

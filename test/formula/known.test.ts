@@ -67,6 +67,26 @@ describe('assuming', () => {
     expect(knownAfter([c, not(choice)], b)).toBe(FALSE);
   });
 
+  it('wakes a gate that said nothing when it became known', () => {
+    const circuit = new Circuit();
+    const [a, b, c, d] = variables(circuit, 4) as [Bit, Bit, Bit, Bit];
+    const choice = circuit.ite(a, b, c);
+    const mark = circuit.enter();
+    for (const fact of [not(circuit.and(a, d)), circuit.xor(c, d), choice]) circuit.assume(fact);
+    const inner = circuit.enter();
+    circuit.assume(a);
+    expect([b, c, d].map((bit) => circuit.known(bit))).toEqual([TRUE, TRUE, FALSE]);
+    circuit.leave(inner);
+    expect([b, c, d].map((bit) => circuit.known(bit))).toEqual([b, c, d]);
+    circuit.assume(not(b));
+    expect([a, c, d].map((bit) => circuit.known(bit))).toEqual([FALSE, TRUE, FALSE]);
+    circuit.leave(mark);
+    const other = circuit.enter();
+    circuit.assume(a);
+    expect([b, c, d].map((bit) => circuit.known(bit))).toEqual([b, c, d]);
+    circuit.leave(other);
+  });
+
   it('tells contradictions', () => {
     const circuit = new Circuit();
     const [a, b] = variables(circuit, 2) as [Bit, Bit];

@@ -48,6 +48,17 @@ export function difference(circuit: Circuit, wanted: Bit, given: Bit): readonly 
   return obligations.filter((bit) => bit !== TRUE);
 }
 
+/** The members of what is given: those that are not wanted any more, and those that are. */
+export function parted(
+  circuit: Circuit,
+  given: Bit,
+  wanted: Bit,
+): { readonly gone: readonly Bit[]; readonly kept: readonly Bit[] } {
+  const all = new Set(parts(circuit, wanted));
+  const members = parts(circuit, given);
+  return { gone: members.filter((part) => !all.has(part)), kept: members.filter((part) => all.has(part)) };
+}
+
 /** The members of a conjunction, nested ones included. */
 function parts(circuit: Circuit, conjunction: Bit): Bit[] {
   const members: Bit[] = [];

@@ -17,7 +17,7 @@ import { NOTHING, predicate, type Invariant, type Predicate } from '../symbolic/
 import type { Ended, Obligation, PredicateName, Problem, StateObligation, Written } from '../symbolic/problem.js';
 import type { Questions } from '../symbolic/questions.js';
 import { tryAlternatives } from './alternatives.js';
-import { difference } from './difference.js';
+import { difference, parted } from './difference.js';
 import type { SearchEnd } from './search-end.js';
 import { settle } from './settle.js';
 import type { Reads } from './touched.js';
@@ -306,17 +306,17 @@ export class Judging {
     for (const own of this.invariants) {
       const after = own.after(state);
       if (after === null) continue;
-      const isKept = this.tries.areWorthwhile && this.isKept(path, written, own, after.subject);
+      const isKept = this.tries.areWorthwhile && this.isKept(path, reads.touchedIn(written), own, after.subject);
       const end = isKept ? null : this.check(path, reads.touched(written), own, after.subject);
       if (end !== null) return end;
     }
     return null;
   }
 
-  /** Whether what was written is enough to see that an invariant is kept; if it is not, nothing is known. */
-  private isKept(path: readonly Bit[], written: Written, own: OwnInvariant, subject: Value): boolean {
-    const post = own.invariant.onPost(written, subject);
-    const isKept = post.beyond === FALSE && post.excused === FALSE && this.isImplied(path, written, own, post) !== null;
+  /** Whether what was written to is enough to see that an invariant is kept; if it is not, nothing is known. */
+  private isKept(path: readonly Bit[], touched: Written, own: OwnInvariant, subject: Value): boolean {
+    const post = own.invariant.onPost(touched, subject);
+    const isKept = post.beyond === FALSE && post.excused === FALSE && this.isImplied(path, touched, own, post) !== null;
     this.tries.count(isKept);
     return isKept;
   }
@@ -332,13 +332,11 @@ export class Judging {
     const { circuit } = this.problem.machine;
     const obligations = difference(circuit, post.holds, given.holds);
     const violated = not(circuit.andAll(obligations));
-    const conditions = [...path, given.holds, violated];
-    const how =
-      obligations.length === 0
-        ? 'none'
-        : this.questions.excludeEachOther(conditions, [...post.reused, ...given.reused])
-          ? 'local'
-          : null;
+    const isExcluded = (): boolean => {
+      const { gone, kept } = parted(circuit, given.holds, post.holds);
+      return this.questions.excludeEachOther([...path, ...gone, violated], [...post.reused, ...given.reused], kept);
+    };
+    const how = obligations.length === 0 ? 'none' : isExcluded() ? 'local' : null;
     if (how !== null) this.counted[how] += 1;
     return how;
   }

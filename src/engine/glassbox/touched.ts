@@ -3,6 +3,8 @@
  * the path constraint tells something about. Such a cell is no different after the operation, but what hangs on it may be: the
  * black height of an entry without children is 1, and whoever removes that entry needs the number, not the formula. Where
  * nothing is known of what was read, nothing would become simpler.
+ *
+ * Of an object that was written to, this costs next to nothing, since it is looked at again in any case; and it tells that what has gone was empty.
  */
 
 import type { Machine } from '../../eval/index.js';
@@ -24,11 +26,21 @@ export class Reads {
 
   /** @requires the heap is the one after the operation, and what its path constraint tells is known */
   touched(written: Cells): Cells {
+    return this.extended(written, () => true);
+  }
+
+  /** The same, of what was written to alone. @requires as above */
+  touchedIn(written: Cells): Cells {
+    return this.extended(written, (target) => written.has(target));
+  }
+
+  private extended(written: Cells, isIncluded: (target: Target) => boolean): Cells {
     if (written.size === 0) return written;
     const { circuit, heap } = this.machine;
     const touched = new Map<Target, Set<number>>();
     for (const [target, parts] of written) touched.set(target, new Set(parts));
     for (const [target, parts] of this.cells) {
+      if (!isIncluded(target)) continue;
       for (const part of parts) if (isKnown(circuit, heap.read(target, part))) add(touched, target, part);
     }
     return touched;

@@ -4,7 +4,8 @@
  * - *states*: the valid states not yet covered. Gates of post-states never enter it.
  * - *near*, *local*: small questions about one transition, decided from the path and what is close to it, *near* without
  *   looking deep into what the transition left alone, and of comparisons it knows no more than the laws of order. "Unsatisfiable" is an answer; "satisfiable" only means that the next solver
- *   has to be asked. Made anew when they have grown.
+ *   has to be asked. Made anew when they have grown. Of what was given before and is wanted as it was, *near* is told at first only what says
+ *   little: that a size is a sum over the whole state matters to hardly any question, and is most of what there would be to tell.
  * - *wider*: the same, with what is a few calls inside of what was left alone (`opaque.ts`), before *local* looks into everything.
  * - *ordered*: the valid states as well, but of comparisons only the laws of order. Made when first needed, as is
  * - *full*: the valid states with one transition's path and violated invariant as assumptions.
@@ -24,6 +25,9 @@ const LOCAL = 4000;
 /** The same for those that look further in. */
 const WIDER = 50_000;
 
+/** So many gates at most has what says little. */
+const SIMPLE = 40;
+
 /** How many calls further in a question looks that could not be decided from what is near, each with a solver of its own. */
 const DEPTHS = [5, 8, 12] as const;
 
@@ -40,7 +44,7 @@ const FOR_STATES: SolverOptions = { ilb: 2, restart: false };
 const LEVELS = 3;
 
 interface Instance {
-  readonly solver: Solver;
+  solver: Solver;
   readonly clauses: CnfEmitter;
 }
 
@@ -83,12 +87,17 @@ export class Questions {
   /**
    * Whether the conditions alone, without the valid states, exclude each other. First it is tried without looking into the calls that were
    * found, and then without looking into all that is in them.
+   * @param besides further conditions, of which mostly those matter that say little
    */
-  excludeEachOther(conditions: readonly Bit[], found: readonly Reused[] = []): boolean {
+  excludeEachOther(some: readonly Bit[], found: readonly Reused[] = [], besides: readonly Bit[] = []): boolean {
+    const conditions = [...some, ...besides];
     if (found.length > 0) {
+      const isOpaque = setOf(below(this.circuit, found.flatMap(formulasOf), LEVELS));
       this.near = this.renewed(this.near, NEAR, this.comparisons);
-      this.near.clauses.cutAt(setOf(below(this.circuit, found.flatMap(formulasOf), LEVELS)));
-      if (this.solve(this.near, conditions) === 'unsat') return true;
+      this.near.clauses.cutAt(isOpaque);
+      const simple = besides.filter((one) => this.isSimple(one, isOpaque));
+      if (this.solve(this.near, [...some, ...simple]) === 'unsat') return true;
+      if (simple.length < besides.length && this.solve(this.near, conditions) === 'unsat') return true;
       for (const depth of DEPTHS) {
         const opaque = this.opacity.at(found, depth);
         if (opaque === null) break;
@@ -102,10 +111,28 @@ export class Questions {
     return this.solve(this.local, conditions) === 'unsat';
   }
 
+  /** Whether a formula has few gates above comparisons and what is not looked into: a sum has many. */
+  private isSimple(formula: Bit, isOpaque: Opaque): boolean {
+    const { circuit, comparisons } = this;
+    const gates = new Set<Bit>();
+    const pending = [nodeOf(formula) as Bit];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+      if (gates.has(node) || isOpaque(node) || comparisons.of(node) !== null) continue;
+      if (circuit.inputCount(node) === 0) continue;
+      if (gates.size === SIMPLE) return false;
+      gates.add(node);
+      for (const input of circuit.inputsOf(node)) pending.push(nodeOf(input) as Bit);
+    }
+    return true;
+  }
+
   private renewed(instance: Instance | null, most: number, comparisons: Comparisons | null = null): Instance {
-    if (instance !== null && instance.solver.statistics.variables <= most) return instance;
-    if (instance !== null) this.close(instance);
-    return this.instance(comparisons);
+    if (instance === null) return this.instance(comparisons);
+    if (instance.solver.statistics.variables <= most) return instance;
+    this.close(instance);
+    instance.solver = this.factory.create();
+    instance.clauses.moveTo(instance.solver);
+    return instance;
   }
 
   /** Whether no valid state satisfies the conditions, for reasons of order; if not so, nothing is known. */

@@ -5,7 +5,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { difference } from '../../../src/engine/glassbox/difference.js';
+import { difference, parted } from '../../../src/engine/glassbox/difference.js';
 import { Assignment, Circuit, FALSE, TRUE, not, type Bit } from '../../../src/formula/index.js';
 
 const VARIABLES = 5;
@@ -99,4 +99,25 @@ test('formulas with exponentially many ways through them come to an end', () => 
   const shared = Array.from({ length: 40 }, () => Array.from({ length: 4 }, () => circuit.variable()));
   const [wanted, given] = [ladder(circuit.variable()), ladder(circuit.variable())];
   expect(difference(circuit, wanted, given)).toEqual([wanted]);
+});
+
+test('what is given is what has gone and what was kept, and that is wanted', () => {
+  fc.assert(
+    fc.property(shape, shape, shape, (first, second, third) => {
+      const circuit = new Circuit();
+      const variables = Array.from({ length: VARIABLES }, () => circuit.variable());
+      const [a, b, c] = [first, second, third].map((one) => build(circuit, variables, one)) as [Bit, Bit, Bit];
+      const [given, wanted] = [circuit.and(a, b), circuit.and(a, c)];
+      const { gone, kept } = parted(circuit, given, wanted);
+      for (let row = 0; row < 2 ** VARIABLES; row += 1) {
+        const assignment = new Assignment(circuit, (variable) => ((row >> circuit.ordinalOf(variable)) & 1) === 1);
+        const areTrue = (bits: readonly Bit[]): boolean => bits.every((bit) => assignment.value(bit));
+        expect(areTrue([...gone, ...kept])).toBe(assignment.value(given));
+        if (assignment.value(wanted)) expect(areTrue(kept)).toBe(true);
+      }
+    }),
+  );
+  const circuit = new Circuit();
+  const [a, b, c] = [circuit.variable(), circuit.variable(), circuit.variable()];
+  expect(parted(circuit, circuit.and(a, b), circuit.and(c, b))).toEqual({ gone: [a], kept: [b] });
 });

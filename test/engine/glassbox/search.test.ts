@@ -32,6 +32,12 @@ describe('TreeMap', () => {
     expect(searchChanged('remove', 'entry.key = next.key;', '')).toBe('exhausted');
   });
 
+  test('few clauses are made of what is known of a removed entry, and of what stays as it was', () => {
+    const { statistics } = search(treeMapProblem(15, 'remove'), solvers);
+    expect(statistics.transitions).toBe(214);
+    expect(statistics.clauses).toBeLessThan(18_000);
+  });
+
   function searchChanged(operation: 'put' | 'remove', line: string, instead: string): string {
     expect(text).toContain(line);
     const folder = mkdtempSync(join(tmpdir(), 'glassbox-'));
