@@ -31,7 +31,7 @@ export const languages: readonly LanguageBenchmark[] = [
     name: 'FeatherweightJava',
     published: 'Featherweight Java',
     folder: 'featherweight-java',
-    sizes: { glass: [2, 3, 4, 5], enumerate: [], blackbox: [] },
+    sizes: { glass: [2, 3, 4, 5, 8, 21], enumerate: [], blackbox: [] },
     setting: 'as published, without final states; call by value',
   },
   {
