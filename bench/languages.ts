@@ -38,7 +38,7 @@ export const languages: readonly LanguageBenchmark[] = [
     name: 'MiniJava',
     published: 'Mini Java',
     folder: 'mini-java',
-    sizes: { glass: [2, 3, 5], enumerate: [], blackbox: [] },
+    sizes: { glass: [2, 3, 5, 8], enumerate: [], blackbox: [] },
     setting: 'as published, without final states; exactly four objects, and arithmetic is modulo n',
   },
   {

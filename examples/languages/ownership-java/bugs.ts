@@ -1,7 +1,6 @@
 /**
- * Ways to get the rules of Ownership Java wrong: twenty in the types, M01 to M20, and five in the steps, M21 to M25. All but M10, M13 and
- * M20 have been found among two classes and three objects; for these three the scope is where a term that shows them has room among the positions of a
- * complete tree, and a search has not ended there. M10, M11 and M13 are shown on states made by hand as well.
+ * Ways to get the rules of Ownership Java wrong: twenty in the types, M01 to M20, and five in the steps, M21 to M25. All have been found among
+ * two classes and three objects, each at the scope that stands here. M10, M11 and M13 are shown on states made by hand as well.
  */
 
 import type { SeededBug } from '../../seeded-bug.js';
