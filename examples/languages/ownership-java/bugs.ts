@@ -1,6 +1,7 @@
 /**
  * Ways to get the rules of Ownership Java wrong: twenty in the types, M01 to M20, and five in the steps, M21 to M25. All have been found among
- * two classes and three objects, each at the scope that stands here. M10, M11 and M13 are shown on states made by hand as well.
+ * two classes and three objects, each at the scope that stands here; those of scope 2 to 4 among the four classes and objects of `ownership-java.check.ts`
+ * as well. M10, M11 and M13 are shown on states made by hand, too.
  */
 
 import type { SeededBug } from '../../seeded-bug.js';
