@@ -31,14 +31,14 @@ export const languages: readonly LanguageBenchmark[] = [
     name: 'FeatherweightJava',
     published: 'Featherweight Java',
     folder: 'featherweight-java',
-    sizes: { glass: [2, 3, 4, 5], enumerate: [], blackbox: [] },
+    sizes: { glass: [2, 3, 4, 5, 8, 21], enumerate: [], blackbox: [] },
     setting: 'as published, without final states; call by value',
   },
   {
     name: 'MiniJava',
     published: 'Mini Java',
     folder: 'mini-java',
-    sizes: { glass: [2, 3, 5], enumerate: [], blackbox: [] },
+    sizes: { glass: [2, 3, 5, 8], enumerate: [], blackbox: [] },
     setting: 'as published, without final states; exactly four objects, and arithmetic is modulo n',
   },
   {

@@ -109,6 +109,12 @@ function callFunction(
 const SPLIT_LIMIT = 16;
 
 /**
+ * So are more objects than this that one operand may be. What is said of each of them by itself is said that many times over, and by whoever
+ * chooses among them elsewhere as one formula: which of the two is given and which is wanted, nobody sees who does not try all cases.
+ */
+const OPERAND_LIMIT = 7;
+
+/**
  * Under merge a call is split on the objects that its operands may be, as long as those are few: each case then works on
  * known objects, and the next call on the same objects is found in the cache.
  */
@@ -204,7 +210,8 @@ function splitReferences(machine: Machine, operands: readonly Value[]): readonly
     const parts = referenceParts(machine, operand);
     if (parts.length === 1)
       cases = cases.map((one) => ({ ...one, operands: replace(one.operands, index, parts[0]!.value) }));
-    if (parts.length <= 1 || cases.length * parts.length > SPLIT_LIMIT) continue;
+    const { length } = parts;
+    if (length <= 1 || length > OPERAND_LIMIT || cases.length * length > SPLIT_LIMIT) continue;
     cases = cases
       .flatMap((one) =>
         parts.map((part) => ({

@@ -13,8 +13,8 @@ export const bugs: readonly SeededBug[] = [
   {
     ...progress,
     name: 'T-Field does not ask for the class of the object',
-    find: 'isSubtype(e1!, e.cls, table, gamma) && table',
-    replace: 'isWellTyped(e1!, table, gamma) && table',
+    find: 'isSubtype(e1!, cls, table, gamma) ? table',
+    replace: 'typeOf(e1!, table, gamma) !== undefined ? table',
     scope: 2,
   },
   {
@@ -27,16 +27,16 @@ export const bugs: readonly SeededBug[] = [
   {
     ...preservation,
     name: 'T-Cast knows no stupid casts',
-    find: 'e.hasChildren(1) && isWellTyped(e1!, table, gamma)',
+    find: 'e.hasChildren(1) && typeOf(e1!, table, gamma) !== undefined',
     replace:
-      'e.hasChildren(1) && isWellTyped(e1!, table, gamma) && (table.isSubclass(typeOf(e1!, table, gamma), e.cls) || table.isSubclass(e.cls, typeOf(e1!, table, gamma)))',
+      'e.hasChildren(1) && typeOf(e1!, table, gamma) !== undefined && (table.isSubclass(typeOf(e1!, table, gamma)!, cls) || table.isSubclass(cls, typeOf(e1!, table, gamma)!))',
     scope: 6,
   },
   {
     ...preservation,
     name: 'the type of a body is not compared with the result',
     find: 'isSubtype(method.body, method.result, table, method)',
-    replace: 'isWellTyped(method.body, table, method)',
+    replace: 'typeOf(method.body, table, method) !== undefined',
     scope: 7,
   },
   {

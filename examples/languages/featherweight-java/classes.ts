@@ -59,13 +59,13 @@ export class ClassTable {
 
   /** C <: D */
   isSubclass(c: ClassName, d: ClassName): boolean {
-    return d === OBJECT || (c !== OBJECT && this.isBelow(this.of(c)!, this.of(d)!));
+    return d === OBJECT || (c !== OBJECT && this.isAbove(this.of(d)!, this.of(c)!));
   }
 
-  private isBelow(c: ClassDeclaration, d: ClassDeclaration): boolean {
+  private isAbove(d: ClassDeclaration, c: ClassDeclaration): boolean {
     if (c === d) return true;
     const superclass = this.superclass(c);
-    return superclass !== null && this.isBelow(superclass, d);
+    return superclass !== null && this.isAbove(d, superclass);
   }
 
   /** mtype(m, C): the method of that name in the nearest class that has one; null if there is none. */

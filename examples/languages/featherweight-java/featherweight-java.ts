@@ -6,7 +6,7 @@
 import { ClassDeclaration, ClassTable } from './classes.js';
 import { FailedCast, step } from './semantics.js';
 import { OBJECT, create, type Expression } from './syntax.js';
-import { isTableWellTyped, isWellTyped } from './typing.js';
+import { isTableWellTyped, typeOf } from './typing.js';
 
 export class FeatherweightJava {
   hasFailed = false;
@@ -26,7 +26,7 @@ export class FeatherweightJava {
   }
 
   wellTyped(): boolean {
-    return isTableWellTyped(this.table) && isWellTyped(this.main, this.table, null);
+    return isTableWellTyped(this.table) && typeOf(this.main, this.table, null) !== undefined;
   }
 
   isFinalState(): boolean {

@@ -10,81 +10,63 @@
 import type { ClassDeclaration, ClassTable, Method } from './classes.js';
 import { OBJECT, isReducible, type ClassName, type Expression } from './syntax.js';
 
-/** The C of Γ ⊢ e : C. @requires e is well typed */
-export function typeOf(e: Expression, table: ClassTable, gamma: Method | null): ClassName {
-  switch (e.kind) {
-    case 'variable':
-      return gamma!.parameters[e.number]!;
-    case 'this':
-      return gamma!.cls;
-    case 'field':
-      return table.fieldType(e.cls, e.number)!;
-    case 'call':
-      return table.methodType(typeOf(e.e1!, table, gamma), e.name)!.result;
-    case 'new':
-    case 'cast':
-      return e.cls;
-    case 'pending':
-      return typeOf(e.e1!, table, table.declared(e.cls, e.name));
-  }
-}
-
-/** Whether some rule gives Γ ⊢ e : C. */
-export function isWellTyped(e: Expression, table: ClassTable, gamma: Method | null): boolean {
-  const { kind, e1, e2, e3, e4 } = e;
+/** The C of Γ ⊢ e : C; undefined if no rule gives one. */
+export function typeOf(e: Expression, table: ClassTable, gamma: Method | null): ClassName | undefined {
+  const { kind, cls, e1, e2, e3, e4 } = e;
   switch (kind) {
     // T-Var: Γ(x) = C
     case 'variable':
-      return e.hasChildren(0) && gamma !== null && e.number < gamma.parameters.length;
+      return e.hasChildren(0) ? gamma?.parameters[e.number] : undefined;
     // T-This: Γ(this) = C
     case 'this':
-      return e.hasChildren(0) && gamma !== null;
-    // T-Field: e : C, C <: D, D declares f
+      return e.hasChildren(0) ? gamma?.cls : undefined;
+    // T-Field: e : C, C <: D, D declares C f
     case 'field':
-      return e.hasChildren(1) && isSubtype(e1!, e.cls, table, gamma) && table.fieldType(e.cls, e.number) !== undefined;
+      return e.hasChildren(1) && isSubtype(e1!, cls, table, gamma) ? table.fieldType(cls, e.number) : undefined;
     // T-Invk: e : C, mtype(m, C) = D̄ → B, arguments : C̄, C̄ <: D̄
     case 'call': {
-      if (e1 === null || e4 !== null || !isWellTyped(e1, table, gamma)) return false;
-      const method = table.methodType(typeOf(e1, table, gamma), e.name);
-      return (
-        method !== null &&
+      if (e1 === null || e4 !== null) return undefined;
+      const receiver = typeOf(e1, table, gamma);
+      const method = receiver === undefined ? null : table.methodType(receiver, e.name);
+      return method !== null &&
         isActual(e2, method.parameters[0], table, gamma) &&
         isActual(e3, method.parameters[1], table, gamma)
-      );
+        ? method.result
+        : undefined;
     }
     // T-New: fields(C) = D̄ f̄, arguments : C̄, C̄ <: D̄
     case 'new':
-      return (
-        isActual(e1, table.typeAt(e.cls, 0), table, gamma) &&
-        isActual(e2, table.typeAt(e.cls, 1), table, gamma) &&
-        isActual(e3, table.typeAt(e.cls, 2), table, gamma) &&
-        isActual(e4, table.typeAt(e.cls, 3), table, gamma) &&
-        isActual(null, table.typeAt(e.cls, 4), table, gamma)
-      );
+      return isActual(e1, table.typeAt(cls, 0), table, gamma) &&
+        isActual(e2, table.typeAt(cls, 1), table, gamma) &&
+        isActual(e3, table.typeAt(cls, 2), table, gamma) &&
+        isActual(e4, table.typeAt(cls, 3), table, gamma) &&
+        isActual(null, table.typeAt(cls, 4), table, gamma)
+        ? cls
+        : undefined;
     // T-UCast, T-DCast, T-SCast: e : D
     case 'cast':
-      return e.hasChildren(1) && isWellTyped(e1!, table, gamma);
+      return e.hasChildren(1) && typeOf(e1!, table, gamma) !== undefined ? cls : undefined;
     // e⟨s⟩ : C if D declares m, Γ(m) ⊢ e : C, and the receiver and the arguments are values that m may be given
     case 'pending': {
-      if (gamma !== null || e1 === null || e2 === null) return false;
-      const method = table.declared(e.cls, e.name);
-      return (
-        method !== null &&
-        isWellTyped(e1, table, method) &&
+      if (gamma !== null || e1 === null || e2 === null) return undefined;
+      const method = table.declared(cls, e.name);
+      return method !== null &&
         !isReducible(e2) &&
         !isReducible(e3) &&
         !isReducible(e4) &&
-        isSubtype(e2, e.cls, table, null) &&
+        isSubtype(e2, cls, table, null) &&
         isActual(e3, method.parameters[0], table, null) &&
         isActual(e4, method.parameters[1], table, null)
-      );
+        ? typeOf(e1, table, method)
+        : undefined;
     }
   }
 }
 
 /** Γ ⊢ e : C, C <: D */
 function isSubtype(e: Expression, d: ClassName, table: ClassTable, gamma: Method | null): boolean {
-  return isWellTyped(e, table, gamma) && table.isSubclass(typeOf(e, table, gamma), d);
+  const c = typeOf(e, table, gamma);
+  return c !== undefined && table.isSubclass(c, d);
 }
 
 /** There is an argument where there is a parameter, and its type is a subtype. */

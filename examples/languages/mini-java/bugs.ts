@@ -13,15 +13,15 @@ export const bugs: readonly SeededBug[] = [
   {
     ...progress,
     name: 'T-Not takes integers',
-    find: "case 'not':\n      return e.hasChildren(1) && has(e1!, BOOLEAN, java, gamma);",
-    replace: "case 'not':\n      return e.hasChildren(1) && isWellTyped(e1!, java, gamma);",
+    find: "case 'not':\n      return e.hasChildren(1) && has(e1!, BOOLEAN, java, gamma) ?",
+    replace: "case 'not':\n      return e.hasChildren(1) && typeOf(e1!, java, gamma) !== undefined ?",
     scope: 2,
   },
   {
     ...preservation,
     name: 'T-Assign takes any value',
-    find: 'isActual(e2, table.fieldType(e.type, e.index), java, gamma)',
-    replace: 'isWellTyped(e2!, java, gamma) && table.fieldType(e.type, e.index) !== undefined',
+    find: 'isActual(e2, table.fieldType(type, e.index), java, gamma)',
+    replace: 'table.fieldType(type, e.index) !== undefined',
     scope: 3,
   },
   {
@@ -43,8 +43,8 @@ export const bugs: readonly SeededBug[] = [
   {
     ...preservation,
     name: 'T-If compares nothing',
-    find: 'areRelated(typeOf(e2!, java, gamma), typeOf(e3!, java, gamma), table)',
-    replace: 'true',
+    find: 'return table.isSubtype(t, s) ? s : undefined;',
+    replace: 'return s;',
     scope: 8,
   },
   {

@@ -8,7 +8,7 @@ import { newObject, type HeapObject } from './heap.js';
 import { show } from './notation.js';
 import { Failure, step } from './semantics.js';
 import { OBJECT, nothing, type Expression } from './syntax.js';
-import { isHeapWellTyped, isTableWellTyped, isWellTyped } from './typing.js';
+import { isHeapWellTyped, isTableWellTyped, typeOf } from './typing.js';
 
 export class MiniJava {
   hasFailed = false;
@@ -33,7 +33,7 @@ export class MiniJava {
   }
 
   wellTyped(): boolean {
-    return isTableWellTyped(this) && isHeapWellTyped(this) && isWellTyped(this.main, this, null);
+    return isTableWellTyped(this) && isHeapWellTyped(this) && typeOf(this.main, this, null) !== undefined;
   }
 
   isFinalState(): boolean {

@@ -12,143 +12,104 @@ import { slotOf, type HeapObject } from './heap.js';
 import type { MiniJava } from './mini-java.js';
 import { BOOLEAN, INT, isClass, isReducible, type Expression, type Type } from './syntax.js';
 
-/** The T of Γ ⊢ e : T. @requires e is well typed */
-export function typeOf(e: Expression, java: MiniJava, gamma: Method | null): Type {
+/** The T of Γ ⊢ e : T; undefined if no rule gives one. */
+export function typeOf(e: Expression, java: MiniJava, gamma: Method | null): Type | undefined {
   const { table, heap } = java;
-  switch (e.kind) {
-    case 'variable':
-      return gamma!.parameters[e.index]!;
-    case 'this':
-      return gamma!.cls;
-    case 'null':
-    case 'new':
-    case 'cast':
-      return e.type;
-    case 'ref':
-      return heap[e.index]!.cls;
-    case 'field':
-      return table.fieldType(e.type, e.index)!;
-    case 'assign':
-    case 'seq':
-      return typeOf(e.e2!, java, gamma);
-    case 'call':
-      return table.methodType(typeOf(e.e1!, java, gamma), e.name)!.result;
-    case 'if': {
-      const [yes, no] = [typeOf(e.e2!, java, gamma), typeOf(e.e3!, java, gamma)];
-      return table.isSubtype(yes, no) ? no : yes;
-    }
-    case 'int':
-    case 'plus':
-    case 'minus':
-      return INT;
-    case 'true':
-    case 'false':
-    case 'less':
-    case 'equal':
-    case 'not':
-    case 'and':
-      return BOOLEAN;
-    case 'pending':
-      return typeOf(e.e1!, java, table.declared(e.type, e.name));
-  }
-}
-
-/** Whether some rule gives Γ ⊢ e : T. */
-export function isWellTyped(e: Expression, java: MiniJava, gamma: Method | null): boolean {
-  const { table } = java;
-  const { kind, e1, e2, e3, e4 } = e;
+  const { kind, type, e1, e2, e3, e4 } = e;
   switch (kind) {
     // T-Var: Γ(x) = T
     case 'variable':
-      return e.hasChildren(0) && gamma !== null && e.index < gamma.parameters.length;
+      return e.hasChildren(0) ? gamma?.parameters[e.index] : undefined;
     // T-This: Γ(this) = C
     case 'this':
-      return e.hasChildren(0) && gamma !== null;
+      return e.hasChildren(0) ? gamma?.cls : undefined;
     // T-Null, T-New
     case 'null':
     case 'new':
-      return e.hasChildren(0) && isClass(e.type);
+      return e.hasChildren(0) && isClass(type) ? type : undefined;
     // T-Int, T-True, T-False
     case 'int':
+      return e.hasChildren(0) ? INT : undefined;
     case 'true':
     case 'false':
-      return e.hasChildren(0);
+      return e.hasChildren(0) ? BOOLEAN : undefined;
     // T-Ref: the object is in the heap
     case 'ref':
-      return e.hasChildren(0) && gamma === null && e.index < java.heap.length;
-    // T-Field: e : C, C <: D, D declares f
+      return e.hasChildren(0) && gamma === null && e.index < heap.length ? heap[e.index]!.cls : undefined;
+    // T-Field: e : C, C <: D, D declares T f
     case 'field':
-      return e.hasChildren(1) && has(e1!, e.type, java, gamma) && table.fieldType(e.type, e.index) !== undefined;
-    // T-Assign: e : C, C <: D, D declares f : T, e′ : S, S <: T
-    case 'assign':
-      return (
-        e.hasChildren(2) && has(e1!, e.type, java, gamma) && isActual(e2, table.fieldType(e.type, e.index), java, gamma)
-      );
+      return e.hasChildren(1) && has(e1!, type, java, gamma) ? table.fieldType(type, e.index) : undefined;
+    // T-Assign: e : C, C <: D, D declares T f, e′ : S, S <: T
+    case 'assign': {
+      const isReceiver = e.hasChildren(2) && has(e1!, type, java, gamma);
+      return isReceiver && isActual(e2, table.fieldType(type, e.index), java, gamma)
+        ? typeOf(e2!, java, gamma)
+        : undefined;
+    }
     // T-Invk: e : C, mtype(m, C) = T̄ → S, arguments : S̄, S̄ <: T̄
     case 'call': {
-      if (e1 === null || e4 !== null || !isWellTyped(e1, java, gamma)) return false;
+      if (e1 === null || e4 !== null) return undefined;
       const receiver = typeOf(e1, java, gamma);
-      const method = isClass(receiver) ? table.methodType(receiver, e.name) : null;
-      return (
-        method !== null &&
+      const method = receiver !== undefined && isClass(receiver) ? table.methodType(receiver, e.name) : null;
+      return method !== null &&
         isActual(e2, method.parameters[0], java, gamma) &&
         isActual(e3, method.parameters[1], java, gamma)
-      );
+        ? method.result
+        : undefined;
     }
-    // T-Cast: e : D
-    case 'cast':
-      return e.hasChildren(1) && isClass(e.type) && isWellTyped(e1!, java, gamma) && isClass(typeOf(e1!, java, gamma));
+    // T-Cast: e : C
+    case 'cast': {
+      if (!e.hasChildren(1) || !isClass(type)) return undefined;
+      const operand = typeOf(e1!, java, gamma);
+      return operand !== undefined && isClass(operand) ? type : undefined;
+    }
     // T-Seq: e : S, e′ : T
     case 'seq':
-      return e.hasChildren(2) && isWellTyped(e1!, java, gamma) && isWellTyped(e2!, java, gamma);
+      return e.hasChildren(2) && typeOf(e1!, java, gamma) !== undefined ? typeOf(e2!, java, gamma) : undefined;
     // T-If: condition : boolean, one branch has a subtype of the other's type
-    case 'if':
-      return (
-        e.hasChildren(3) &&
-        has(e1!, BOOLEAN, java, gamma) &&
-        isWellTyped(e2!, java, gamma) &&
-        isWellTyped(e3!, java, gamma) &&
-        areRelated(typeOf(e2!, java, gamma), typeOf(e3!, java, gamma), table)
-      );
+    case 'if': {
+      if (!e.hasChildren(3) || !has(e1!, BOOLEAN, java, gamma)) return undefined;
+      const [yes, no] = [typeOf(e2!, java, gamma), typeOf(e3!, java, gamma)];
+      return yes === undefined || no === undefined ? undefined : larger(yes, no, table);
+    }
     // T-Plus, T-Minus, T-Less: both int
     case 'plus':
     case 'minus':
+      return e.hasChildren(2) && has(e1!, INT, java, gamma) && has(e2!, INT, java, gamma) ? INT : undefined;
     case 'less':
-      return e.hasChildren(2) && has(e1!, INT, java, gamma) && has(e2!, INT, java, gamma);
+      return e.hasChildren(2) && has(e1!, INT, java, gamma) && has(e2!, INT, java, gamma) ? BOOLEAN : undefined;
     // T-Equal: two ints, two booleans or two objects
-    case 'equal':
-      return (
-        e.hasChildren(2) &&
-        isWellTyped(e1!, java, gamma) &&
-        isWellTyped(e2!, java, gamma) &&
-        areComparable(typeOf(e1!, java, gamma), typeOf(e2!, java, gamma))
-      );
+    case 'equal': {
+      if (!e.hasChildren(2)) return undefined;
+      const [left, right] = [typeOf(e1!, java, gamma), typeOf(e2!, java, gamma)];
+      return left !== undefined && right !== undefined && areComparable(left, right) ? BOOLEAN : undefined;
+    }
     // T-Not
     case 'not':
-      return e.hasChildren(1) && has(e1!, BOOLEAN, java, gamma);
+      return e.hasChildren(1) && has(e1!, BOOLEAN, java, gamma) ? BOOLEAN : undefined;
     // T-And
     case 'and':
-      return e.hasChildren(2) && has(e1!, BOOLEAN, java, gamma) && has(e2!, BOOLEAN, java, gamma);
+      return e.hasChildren(2) && has(e1!, BOOLEAN, java, gamma) && has(e2!, BOOLEAN, java, gamma) ? BOOLEAN : undefined;
     // e⟨s⟩ : T if D declares m, Γ(m) ⊢ e : T, and the receiver is an object and the arguments are values that m may be given
     case 'pending': {
-      if (gamma !== null || e1 === null || e2 === null || e2.kind !== 'ref') return false;
-      const method = table.declared(e.type, e.name);
-      return (
-        method !== null &&
-        isWellTyped(e1, java, method) &&
-        has(e2, e.type, java, null) &&
+      if (gamma !== null || e1 === null || e2 === null || e2.kind !== 'ref') return undefined;
+      const method = table.declared(type, e.name);
+      return method !== null &&
+        has(e2, type, java, null) &&
         !isReducible(e3) &&
         !isReducible(e4) &&
         isActual(e3, method.parameters[0], java, null) &&
         isActual(e4, method.parameters[1], java, null)
-      );
+        ? typeOf(e1, java, method)
+        : undefined;
     }
   }
 }
 
 /** Γ ⊢ e : S, S <: T */
 function has(e: Expression, type: Type, java: MiniJava, gamma: Method | null): boolean {
-  return isWellTyped(e, java, gamma) && java.table.isSubtype(typeOf(e, java, gamma), type);
+  const known = typeOf(e, java, gamma);
+  return known !== undefined && java.table.isSubtype(known, type);
 }
 
 /** There is an argument where there is a parameter, and its type is a subtype. */
@@ -157,7 +118,11 @@ function isActual(e: Expression | null, type: Type | undefined, java: MiniJava, 
   return type !== undefined && has(e, type, java, gamma);
 }
 
-const areRelated = (s: Type, t: Type, table: ClassTable): boolean => table.isSubtype(s, t) || table.isSubtype(t, s);
+/** Of two types that which the other is a subtype of; undefined if neither is. */
+function larger(s: Type, t: Type, table: ClassTable): Type | undefined {
+  if (table.isSubtype(s, t)) return t;
+  return table.isSubtype(t, s) ? s : undefined;
+}
 
 const areComparable = (s: Type, t: Type): boolean => s === t || (isClass(s) && isClass(t));
 

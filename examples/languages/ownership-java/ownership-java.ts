@@ -9,7 +9,7 @@ import { show } from './notation.js';
 import { Failure, step } from './semantics.js';
 import { nothing, type Expression } from './syntax.js';
 import { OBJECT, typed } from './types.js';
-import { isWellTyped } from './typing.js';
+import { typeOf } from './typing.js';
 import { isHeapOk, isTableOk } from './well-formed.js';
 
 export class OwnershipJava {
@@ -35,7 +35,7 @@ export class OwnershipJava {
   }
 
   wellTyped(): boolean {
-    return isTableOk(this) && isHeapOk(this) && isWellTyped(this.main, this, null);
+    return isTableOk(this) && isHeapOk(this) && typeOf(this.main, this, null) !== undefined;
   }
 
   isFinalState(): boolean {
