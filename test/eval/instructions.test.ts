@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../src/base/diagnostic.js';
 import type { Code, Operation } from '../../src/eval/code.js';
 import type { Machine } from '../../src/eval/index.js';
+import { Contents } from '../../src/heap/contents.js';
 import { rowOf } from '../../src/ir/instructions.js';
 import { forEachRead, forEachWrite, mayThrow } from '../../src/ir/operands.js';
 import { printBody } from '../ir/print.js';
@@ -141,7 +142,7 @@ function watchRegisters(machine: Machine, wrong: Set<string>): void {
 
 function watchWrites({ heap }: Machine, note: () => void): void {
   const methods = heap as unknown as Record<string, (...operands: unknown[]) => unknown>;
-  for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(heap))) {
+  for (const name of Object.getOwnPropertyNames(Contents.prototype)) {
     if (!/^(write|truncate|replaceElements)/.test(name)) continue;
     const method = methods[name]!;
     methods[name] = (...operands) => {
