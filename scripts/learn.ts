@@ -147,7 +147,7 @@ async function rowOf(subject: Subject): Promise<Row> {
     };
     if (!/^wrote /m.test(output)) return { ...base, refuted: 0, missed: [], problem: output.trim() };
     if (values.spec) console.log(output, readFileSync(join(project, subject.spec), 'utf8'));
-    const missed = bugs.filter((bug) => !isRefuted(project, subject, bug)).map(({ name }) => name);
+    const missed = bugs.filter((bug) => !isRefuted(project, subject, bug, base.inductive)).map(({ name }) => name);
     return { ...base, refuted: bugs.length - missed.length, missed, problem: null };
   });
 }
@@ -156,18 +156,27 @@ function filesOf({ name, class: class_ }: Subject, bugs: readonly Bug[]): readon
   return class_ === '' ? [name] : [...new Set(bugs.map(({ file }) => file))];
 }
 
-/** Whether the operation with the bug is refuted, or, if it is none of the spec, any that calls it, and the same without the bug is not. */
-function isRefuted(project: string, { folder, spec, class: class_ }: Subject, bug: Bug): boolean {
+/**
+ * Whether the operation with the bug is refuted, or, if it is none of the spec, any that calls it, and the same without the bug is not.
+ * @param inductive the scope up to which it is known already that no operation of the spec is refuted without a bug
+ */
+function isRefuted(
+  project: string,
+  { folder, spec, class: class_ }: Subject,
+  bug: Bug,
+  inductive: number | null,
+): boolean {
   const path = join(project, folder, bug.file);
   const right = readFileSync(path, 'utf8');
   const isNamed = new RegExp(`^ {4}${bug.operation}:`, 'm').test(readFileSync(join(project, spec), 'utf8'));
   const only = isNamed ? ['--only', `${class_}.${bug.operation}`] : [];
-  const options = ['--scope', String(Math.max(LEAST_SCOPE, bug.scope)), ...only];
+  const scope = Math.max(LEAST_SCOPE, bug.scope);
+  const options = ['--scope', String(scope), ...only];
   writeFileSync(path, withoutInvariants(replaceOnce(right, { ...bug, find: withoutInvariants(bug.find) })));
   const broken = verdictsOf(join(project, spec), options);
   writeFileSync(path, right);
   if (!broken.includes('refuted')) return false;
-  return (isNamed && bug.scope <= LEAST_SCOPE) || !verdictsOf(join(project, spec), options).includes('refuted');
+  return (isNamed && scope <= (inductive ?? 0)) || !verdictsOf(join(project, spec), options).includes('refuted');
 }
 
 function verdictsOf(spec: string, options: readonly string[]): readonly string[] {
