@@ -148,7 +148,9 @@ test.each(texts.map((text) => [text.slice(0, 80), text] as const))('%s', (_, tex
         if (ir.format === 'esm') for (const { code } of ir.hoisted) expect(problemsOf(code)).toEqual([]);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        expect(['syntax-error', 'module-syntax', 'unsupported-syntax', 'nesting-limit']).toContain(error.diagnostic.code);
+        expect(['syntax-error', 'module-syntax', 'unsupported-syntax', 'nesting-limit']).toContain(
+          error.diagnostic.code,
+        );
       }
     }
   }
