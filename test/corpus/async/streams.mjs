@@ -54,7 +54,7 @@ const list = async (source) => {
 };
 console.log(await list(take(map(ticking('a', 5), (x) => x + '!'), 3)));
 console.log(await list(batches(ticking('b', 5, 5), 2)));
-console.log(await list(take(merged(ticking('c', 20), ticking('d', 33)), 5)));
+console.log(await list(take(merged(ticking('c', 100), ticking('d', 250)), 5)));
 class Channel {
   values = [];
   takers = [];

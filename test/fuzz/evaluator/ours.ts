@@ -70,7 +70,7 @@ export class OurProgram {
 
   /** Arguments that stand for every input at once. */
   symbolic({ a, b }: Domains, inputs: readonly Input[]): SymbolicInputs {
-    this.limits.steps = SYMBOLIC_STEPS;
+    this.limits.steps = this.machine.steps + SYMBOLIC_STEPS;
     const { values } = this.machine;
     const parts = [integerDomain(values, a[0], a[1]), finiteDomain(values, b), finiteDomain(values, [false, true])];
     return new SymbolicInputs(this.machine, parts, inputs);
